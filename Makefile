@@ -1,0 +1,51 @@
+# Everything here works on a fresh clone: git, make and Python 3.11 or newer (with venv) are enough.
+
+PYTHON ?= python3
+ARGS ?=
+ALL ?=
+BIN := .venv/bin
+
+export PYTHON
+export GOAL := $(firstword $(MAKECMDGOALS) play)
+export KAIJU_ALL := $(ALL)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-dev play test test-tools bench golden format lock
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+
+play: setup ## play in this terminal; options go into ARGS="..."
+	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/kaiju play $(ARGS); fi; \
+	echo "Kaiju Kings is ready, but it is played in a terminal and there is none here."; \
+	echo "Open a terminal in this folder and run: make play"
+
+setup: ## create .venv with what playing needs
+	@sh tools/setup.sh run
+
+setup-dev:
+	@sh tools/setup.sh dev
+
+test: setup-dev ## check format, lint, types and imports, and run the tests; ALL=1 leaves nothing out
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+	@echo "make test: everything that ran has passed."
+
+test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
+	@sh tools/test-tools.sh
+
+bench: setup-dev ## run the benchmarks
+	$(BIN)/python -m benchmarks $(ARGS)
+
+golden: setup-dev ## write the golden playthroughs anew
+	$(BIN)/python -m tests.golden $(ARGS)
+
+format: setup-dev ## format the code and repair what the linter can
+	$(BIN)/ruff check --fix --exit-zero
+	$(BIN)/ruff format
+
+lock: setup ## write the requirement locks anew; UPGRADE=1 takes the newest versions
+	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)

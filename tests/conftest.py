@@ -1,0 +1,66 @@
+"""Leaves out the tests whose tools are missing, and says so at the end of the run."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from tests.tools import TOOLS, missing
+
+LEFT_OUT = pytest.StashKey[dict[str, int]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With KAIJU_ALL set, a missing tool is an error."""
+    config.stash[LEFT_OUT] = {}
+    lacking = [tool.label for tool in missing()] if os.environ.get("KAIJU_ALL") else []
+    if lacking:
+        raise pytest.UsageError(f"missing here: {', '.join(lacking)}. To install: make test-tools")
+
+
+def needs(item: pytest.Item) -> list[str]:
+    """Return the tools the test is marked with."""
+    return [name for mark in item.iter_markers("needs") for name in mark.args]
+
+
+def lacks(item: pytest.Item) -> str | None:
+    """Return the first tool the test needs and does not find."""
+    return next((name for name in needs(item) if name in TOOLS and not TOOLS[name].found()), None)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A tool nobody has heard of is a mistake in the test."""
+    unknown = [name for name in needs(item) if name not in TOOLS]
+    if unknown:
+        pytest.fail(f"tests/tools.py does not know {unknown}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect what cannot run here."""
+    out = {item: tool for item in items if (tool := lacks(item))}
+    config.hook.pytest_deselected(items=list(out))
+    items[:] = [item for item in items if item not in out]
+    config.stash[LEFT_OUT] = dict(Counter(out.values()))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of pytest-xdist hands its counts to the controller."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = session.config.stash[LEFT_OUT]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object, error: object) -> None:
+    """The controller takes the counts; every worker has collected the same tests."""
+    output: dict[str, dict[str, int]] = getattr(node, "workeroutput", {})
+    if "left_out" in output:
+        node.config.stash[LEFT_OUT] = output["left_out"]  # type: ignore[attr-defined]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Name what was left out after everything else, where it is seen."""
+    if hasattr(config, "workeroutput"):
+        return
+    for name, count in config.stash[LEFT_OUT].items():
+        tests = "1 test" if count == 1 else f"{count} tests"
+        print(f"Left out (needs {TOOLS[name].label}): {tests}. To run everything: make test-tools")

@@ -1,0 +1,40 @@
+"""The rules, compiled by mypyc from the same source, play a game."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ["kaiju/core", "kaiju/newyork"]
+GAME = """
+import random
+import kaiju.core.table
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+
+assert kaiju.core.table.__file__.endswith(".so"), kaiju.core.table.__file__
+rng = random.Random(1)
+for game in GAMES.values():
+    t = Table(game, 3, seed=1)
+    while q := t.question:
+        t.answer(rng.choice(list(q.options)))
+print("played")
+"""
+
+
+def run(*arguments: str | Path, cwd: Path) -> str:
+    """Run this Python in a folder, whose modules come first, and return what it prints."""
+    done = subprocess.run([sys.executable, *arguments], cwd=cwd, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.needs("c-compiler")
+def test_the_compiled_rules_play_a_game(tmp_path: Path) -> None:
+    src = tmp_path / "src"
+    shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    run(ROOT / "tools/compile.py", "-O", "0", src, *COMPILED, cwd=tmp_path)
+    assert run("-c", GAME, cwd=src).strip() == "played"
