@@ -1,0 +1,127 @@
+"""The card language: every hook a card may override, each with a line that says when it is called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from kaiju.core.state import Face, Held, Hit, Monster, Strike
+
+if TYPE_CHECKING:
+    from kaiju.core.questions import Instant
+    from kaiju.core.table import Table
+
+
+class Card:
+    """One power card. Stateless: what it must remember lives in the state or in its `Held`."""
+
+    language: ClassVar[bool] = True
+    id: ClassVar[str] = ""
+    cost: ClassVar[int] = 0
+    copies: ClassVar[int] = 1
+    keep: ClassVar[bool] = True
+    shapes_turn: ClassVar[bool] = False  # acts for its buyer during the extra turn it gave
+
+    def __init__(self) -> None:
+        self.acts: frozenset[str] = frozenset(hooks_of(type(self)))
+
+    # -- modifiers: pure, value in, value out ------------------------------------------------
+
+    def price(self, t: Table, me: Monster) -> int:
+        """What this card in the row costs `me` now."""
+        return self.cost
+
+    def allowed(self, t: Table, me: Monster) -> bool:
+        """May `me` buy this card now?"""
+        return True
+
+    def credit(self, t: Table, me: Monster, held: Held) -> int:
+        """How much of a cost its owner can pay without Energy."""
+        return 0
+
+    def max_life(self, me: Monster, held: Held, life: int) -> int:
+        """The most Life its owner may have."""
+        return life
+
+    def extra_dice(self, me: Monster, held: Held) -> int:
+        """How many dice more its owner rolls."""
+        return 0
+
+    def locks(self, me: Monster, held: Held, face: Face) -> bool:
+        """May its owner not reroll a die that shows this face?"""
+        return False
+
+    def compels(self, t: Table, me: Monster, held: Held, roller: Monster) -> bool:
+        """Must the roller use all its rerolls?"""
+        return False
+
+    def damage(self, t: Table, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
+        """The damage its owner takes when the amounts of a strike are worked out."""
+        return hit.amount
+
+    def widens(self, t: Table, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
+        """Whom an attack of its owner hits."""
+        return targets
+
+    def attack_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+        """How much more damage an attack of its owner deals to the target."""
+        return 0
+
+    def attack_factor(self, me: Monster, held: Held) -> int:
+        """By how much the damage of its owner's attacks is multiplied."""
+        return 1
+
+    # -- moments: may ask anyone and change anything ------------------------------------------
+
+    async def bought(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after `me` paid for this card and took it."""
+
+    async def lost(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after this card left its owner."""
+
+    async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
+        """At the start of its owner's turn."""
+
+    async def before_roll(self, t: Table, me: Monster, held: Held) -> None:
+        """Before the first roll of its owner's turn."""
+
+    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
+        """When its owner begins to resolve its dice, before any result is changed or resolved."""
+
+    async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """When the targets of its owner's attack are fixed, before the damage is worked out."""
+
+    async def before_damage(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
+        """Just before its owner would lose Life."""
+
+    async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """After all damage of a strike, whoever it hit."""
+
+    async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
+        """When its owner pays a cost; the part left to be paid in Energy."""
+        return cost
+
+    async def gained(self, t: Table, me: Monster, held: Held, who: Monster, before: int, now: int) -> None:
+        """When somebody's Energy gained in this turn has risen."""
+
+    async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
+        """When a card is turned up for the row: does this effect take it away?"""
+        return False
+
+    async def turn_ended(self, t: Table, me: Monster, held: Held) -> None:
+        """At the end of its owner's turn, before the end of the game is checked."""
+
+    # -- instants: what its owner may do at any time -------------------------------------------
+
+    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
+        """What its owner may do beside answering a question of this kind in its own turn."""
+        return {}
+
+
+def hooks_of(card: type[Card]) -> list[str]:
+    """The hooks that a class overrides, below the classes that define the language."""
+    found: list[str] = []
+    for parent in card.__mro__:
+        if "language" in parent.__dict__:
+            break
+        found += [name for name in parent.__dict__ if not name.startswith("_")]
+    return found

@@ -1,0 +1,83 @@
+"""Damage and elimination, in steps that every game puts in its own order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.state import NOWHERE, Monster, Strike
+from kaiju.core.verbs import discard
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def deal(t: Table, strike: Strike) -> None:
+    """Carry out one effect that damages Monsters, in the steps the game lists."""
+    outer, t.state.strike = t.state.strike, strike
+    for step in t.game.damage_steps:
+        await step(t, strike)
+    t.state.strike = outer
+
+
+async def work_out(t: Table, strike: Strike) -> None:
+    """The damage of every target is worked out; damage reduced to 0 is no damage."""
+    for hit in strike.hits:
+        for held in hit.target.cards:
+            if "damage" in held.card.acts:
+                hit.amount = held.card.damage(t, hit.target, held, strike, hit)
+    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
+
+
+async def brace(t: Table, strike: Strike) -> None:
+    """The targets choose, the active Monster first and then clockwise, how to meet the damage."""
+    for monster in t.state.clockwise(t.state.active):
+        for hit in strike.hits:
+            if hit.target is monster:
+                for held in monster.cards[:]:
+                    if "before_damage" in held.card.acts and held in monster.cards:
+                        await held.card.before_damage(t, monster, held, hit)
+
+
+async def apply(t: Table, strike: Strike) -> None:
+    """All targets lose their Life at the same moment; Life stops at 0."""
+    for hit in strike.hits:
+        lost = min(hit.amount - hit.spared, hit.target.life)
+        hit.target.life -= lost
+        by = strike.by.seat if strike.by else -1
+        t.emit("damaged", hit.target.seat, lost, other=by, what=strike.kind, cause=strike.cause)
+
+
+async def fall(t: Table, strike: Strike) -> None:
+    """Monsters without Life are eliminated, all together."""
+    fallen = [monster for monster in t.state.clockwise(t.state.active) if monster.life <= 0]
+    if fallen:
+        await eliminate(t, fallen, strike.cause)
+
+
+async def follow(t: Table, strike: Strike) -> None:
+    """What follows from the damage on those who survived."""
+    if strike.hits:
+        for monster, held in t.acting("damaged"):
+            await held.card.damaged(t, monster, held, strike)
+
+
+async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
+    """Take Monsters out of the game with all they own."""
+    for monster in fallen:
+        monster.life = 0
+        monster.alive = False
+        t.emit("eliminated", monster.seat, cause=cause)
+    for monster in fallen:
+        await _clear(t, monster, cause)
+    await t.game.after_elimination(t, fallen)
+
+
+async def _clear(t: Table, monster: Monster, cause: str) -> None:
+    s = t.state
+    for held in monster.cards[:]:
+        await discard(t, monster, held, cause)
+    monster.energy = 0
+    monster.tokens = {}
+    monster.place = NOWHERE
+    s.effects = [held for held in s.effects if held.owner != monster.seat]
+    s.extra_turns = [turn for turn in s.extra_turns if turn.seat != monster.seat]

@@ -1,0 +1,111 @@
+"""Rolling: all dice once, then rerolls of any set of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from kaiju.core.questions import Question, Roll, ask, pause
+from kaiju.core.state import DISCARDED, Face, Monster
+from kaiju.core.verbs import pay, purse
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+Picks = Mapping[str, tuple[int, ...]]
+_picks: dict[tuple[tuple[int, ...], bool], Picks] = {}
+
+
+async def roll(t: Table) -> None:
+    """Roll all dice, then reroll as often as the rules allow."""
+    s = t.state
+    me = s.me
+    for owner, held in t.acting("before_roll"):
+        if owner is me:
+            await held.card.before_roll(t, me, held)
+    await pause(t, me.seat, t.game.roll_rule)
+    s.dice = await roll_dice(t, me, t.game.dice + extra_dice(me))
+    s.rerolls = t.game.rerolls(t, me)
+    while s.rerolls:
+        if not await _reroll(t, me):
+            return
+    await pause(t, me.seat, t.game.roll_rule)
+
+
+async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
+    """Ask chance for a roll and show it."""
+    faces = [Face(face) for face in await Roll(count, t.game.faces, t.game.roll_rule)]
+    t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
+    return faces
+
+
+def extra_dice(me: Monster) -> int:
+    """How many dice the cards of a Monster add."""
+    return sum(held.card.extra_dice(me, held) for held in me.cards if "extra_dice" in held.card.acts)
+
+
+async def _reroll(t: Table, me: Monster) -> bool:
+    picked = await ask(t, lambda: _question(t, me))
+    if not picked:
+        return False
+    s = t.state
+    toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
+    if toll:
+        await pay(t, me, toll, t.game.reroll_toll_rule)
+    s.rerolls -= 1
+    faces = await Roll(len(picked), t.game.faces, t.game.reroll_rule)
+    for die, face in zip(picked, faces, strict=True):
+        s.dice[die] = Face(face)
+    t.emit("rerolled", me.seat, len(picked), what=" ".join(s.dice), cause=t.game.reroll_rule)
+    return True
+
+
+def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
+    must = _compelled(t, me) and _free_dice(t, me, can_pay=False) != ()
+    options = picks(_free_dice(t, me, can_pay=True), must)
+    return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
+
+
+def _free_dice(t: Table, me: Monster, can_pay: bool) -> tuple[int, ...]:
+    """The dice that may be picked, with or without those that cost something."""
+    locks = [held for held in me.cards if "locks" in held.card.acts]
+    if not locks and not t.game.reroll_toll(t, me, t.state.dice):
+        return tuple(range(len(t.state.dice)))
+    budget = purse(t, me) if can_pay else 0
+    return tuple(
+        die
+        for die, face in enumerate(t.state.dice)
+        if not any(held.card.locks(me, held, face) for held in locks)
+        and t.game.reroll_toll(t, me, [face]) <= budget
+    )
+
+
+def _compelled(t: Table, me: Monster) -> bool:
+    return any(held.card.compels(t, owner, held, me) for owner, held in t.acting("compels"))
+
+
+def picks(free: tuple[int, ...], must: bool) -> Picks:
+    """Every set of dice that may be rerolled, by its notation; dice are counted from 1."""
+    known = _picks.get((free, must))
+    if known is None:
+        known = _picks[free, must] = _make_picks(free, must)
+    return known
+
+
+def _make_picks(free: tuple[int, ...], must: bool) -> Picks:
+    options: dict[str, tuple[int, ...]] = {} if must else {"stop": ()}
+    for mask in range(1, 1 << len(free)):
+        picked = tuple(die for at, die in enumerate(free) if mask >> at & 1)
+        options["reroll " + " ".join(str(die + 1) for die in picked)] = picked
+    return options
+
+
+def unresolved(t: Table, face: Face) -> int:
+    """How many results of a type are still to be resolved."""
+    s = t.state
+    return 0 if face in s.resolved else s.dice.count(face) + s.added.count(face)
+
+
+def showing(dice: list[Face]) -> list[Face]:
+    """The dice that were not discarded."""
+    return [face for face in dice if face != DISCARDED]

@@ -1,0 +1,28 @@
+"""The few errors of the engine, and the two signals that cut a turn short."""
+
+from __future__ import annotations
+
+
+class IllegalAnswer(ValueError):
+    """Says that an answer is not offered, as a message id and its values; the state is untouched."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(f"{reason} {values}" if values else reason)
+        self.reason = reason
+        self.values = values
+
+
+class Diverged(ValueError):
+    """Says that a replay met another question than the one that was answered."""
+
+
+class CorruptRecord(ValueError):
+    """Says that a record or a save is unreadable, truncated or edited."""
+
+
+class TurnOver(Exception):
+    """Ends the turn of an active Monster that was eliminated."""
+
+
+class GameOver(Exception):
+    """Ends the game at once."""

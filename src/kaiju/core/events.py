@@ -1,0 +1,17 @@
+"""What happened and why: output for people, never input for rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Event(NamedTuple):
+    """One change, with the rule (a clause id) or card (its id) that caused it."""
+
+    kind: str
+    seat: int = -1
+    amount: int = 0
+    what: str = ""
+    where: str = ""
+    other: int = -1
+    cause: str = ""

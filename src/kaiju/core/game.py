@@ -1,0 +1,133 @@
+"""A game is a value: what a sibling game has to say for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from kaiju.core.cards import Card
+from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.questions import Question
+from kaiju.core.state import Extra, Face, Json, Monster, State, Strike
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+Phase = Callable[["Table"], Coroutine[Any, Any, None]]
+Step = Callable[["Table", Strike], Coroutine[Any, Any, None]]
+
+
+class Option(NamedTuple):
+    """A choice made before the game begins; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Game:
+    """The parts two sibling games differ in: faces, phases, board, cards, and the ids of their clauses."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    players: ClassVar[tuple[int, int]] = (2, 6)
+    faces: ClassVar[tuple[Face, ...]]
+    dice: ClassVar[int] = 6
+    life: ClassVar[int] = 10
+    winning_vp: ClassVar[int] = 20
+    sweep_cost: ClassVar[int] = 2
+    row_size: ClassVar[int] = 3
+    names: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    position_keys: ClassVar[frozenset[str]] = frozenset()  # what only this game's scenarios set up
+    setup_phases: ClassVar[tuple[Phase, ...]]
+    turn_phases: ClassVar[tuple[Phase, ...]]
+    damage_steps: ClassVar[tuple[Step, ...]]
+
+    roll_rule: ClassVar[str]
+    reroll_rule: ClassVar[str]
+    reroll_toll_rule: ClassVar[str]
+    buy_rule: ClassVar[str]
+    sweep_rule: ClassVar[str]
+    reveal_rule: ClassVar[str]
+    reshuffle_rule: ClassVar[str]
+    turn_rule: ClassVar[str]
+    points_rule: ClassVar[str]
+    last_rule: ClassVar[str]
+    nobody_rule: ClassVar[str]
+    leave_rule: ClassVar[str]
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Mapping[str, Card] = {card.id: card for card in cards}
+        self.phases: tuple[Phase, ...] = self.setup_phases + self.turn_phases
+        assert len(self.cards) == len(cards), "a card is keyed by its id"
+
+    def card(self, id: str) -> Card:
+        """The card with this id."""
+        if id not in self.cards:
+            raise CorruptRecord(f"{self.id} has no card {id!r}")
+        return self.cards[id]
+
+    def choose_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new game, defaults filled in; an unknown one is refused."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in given.items():
+            if value not in known.get(name, ()):
+                raise IllegalAnswer("no-such-option", option=name, value=value)
+        return {name: given.get(name, values[0]) for name, values in known.items()}
+
+    def choose_names(self, seats: int | tuple[str, ...]) -> tuple[str, ...]:
+        """The Monsters at the table, no two alike, in the order of their seats."""
+        names = self.names[:seats] if isinstance(seats, int) else seats
+        asked = seats if isinstance(seats, int) else len(seats)
+        if not self.players[0] <= asked <= self.players[1]:
+            raise IllegalAnswer("wrong-number-of-players", least=self.players[0], most=self.players[1])
+        for name in names:
+            if name not in self.names or names.count(name) > 1:
+                raise IllegalAnswer("no-such-monster", monster=name)
+        return names
+
+    # -- what each game says -------------------------------------------------------------------
+
+    def new_extra(self, names: tuple[str, ...]) -> Extra:
+        """The board before the set-up."""
+        raise AssertionError
+
+    def load_extra(self, data: Json) -> Extra:
+        """The board out of its JSON."""
+        raise AssertionError
+
+    def begin_turn(self, t: Table) -> None:
+        """Forget the facts of the turn before."""
+        raise AssertionError
+
+    def rerolls(self, t: Table, me: Monster) -> int:
+        """How many rerolls a Monster has on its turn."""
+        raise AssertionError
+
+    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+        """What it costs to reroll dice that show these faces."""
+        raise AssertionError
+
+    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
+        """Add to the Energy gained this turn: the total before and now."""
+        raise AssertionError
+
+    def stock(self, t: Table, token: str) -> int:
+        """How many tokens of a kind are left."""
+        raise AssertionError
+
+    async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
+        """What the board does when Monsters have left it."""
+        raise AssertionError
+
+    def refusal(self, t: Table, question: Question[Any], text: str) -> IllegalAnswer:
+        """Why this answer is not offered, in a sentence a player understands."""
+        raise AssertionError
+
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        """Set up what a scenario says of the board."""
+        raise AssertionError
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The board in the words of a scenario."""
+        raise AssertionError

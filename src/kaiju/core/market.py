@@ -1,0 +1,106 @@
+"""The row of face-up cards: buying, sweeping, and turning up what comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from kaiju.core.questions import Question, Reveal, ask
+from kaiju.core.state import Held, Monster
+from kaiju.core.verbs import pay, purse, take_card
+
+if TYPE_CHECKING:
+    from kaiju.core.cards import Card
+    from kaiju.core.table import Table
+
+DONE = -1
+SWEEP = -2
+
+
+async def buy(t: Table) -> None:
+    """The active Monster buys and sweeps as often as it can pay, in any order."""
+    me = t.state.me
+    while (slot := await ask(t, lambda: _question(t, me))) != DONE:
+        if slot == SWEEP:
+            await sweep(t, me)
+        else:
+            await buy_from_row(t, me, slot)
+
+
+def _question(t: Table, me: Monster) -> Question[int]:
+    options = {"done": DONE}
+    for slot, card in enumerate(t.state.row):
+        if card and card.allowed(t, me) and price(t, me, card) <= purse(t, me):
+            options[f"buy {card.id}"] = slot
+    if t.game.sweep_cost <= purse(t, me):
+        options["sweep"] = SWEEP
+    return Question(me.seat, "buy", options, t.game.buy_rule)
+
+
+def price(t: Table, me: Monster, card: Card) -> int:
+    """What a card costs this Monster now, never below 0."""
+    return max(0, card.price(t, me))
+
+
+async def buy_from_row(t: Table, me: Monster, slot: int) -> None:
+    """Pay, take the card, carry out its effect, then turn up its replacement."""
+    card = t.state.row[slot]
+    assert card
+    await pay(t, me, price(t, me, card), card.id)
+    t.state.row[slot] = None
+    await receive(t, me, card)
+    await refill(t)
+
+
+async def receive(t: Table, me: Monster, card: Card) -> None:
+    """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
+    t.emit("bought", me.seat, what=card.id, cause=t.game.buy_rule)
+    if card.keep:
+        await card.bought(t, me, take_card(t, me, card))
+    else:
+        await card.bought(t, me, Held(card, me.seat))
+        t.state.discard.append(card)
+
+
+async def sweep(t: Table, me: Monster) -> None:
+    """Pay, discard the whole row and turn up a new one."""
+    s = t.state
+    await pay(t, me, t.game.sweep_cost, t.game.sweep_rule)
+    t.emit("swept", me.seat, cause=t.game.sweep_rule)
+    s.discard += [card for card in s.row if card]
+    s.row = [None] * len(s.row)
+    await refill(t)
+
+
+async def refill(t: Table) -> None:
+    """Fill every gap of the row, one card after another, as long as cards are left."""
+    s = t.state
+    while None in s.row and (s.deck or s.discard):
+        slot = s.row.index(None)
+        s.row[slot] = await turn_up(t)
+        for effect in s.effects[:]:
+            if "revealed" in effect.card.acts and await effect.card.revealed(
+                t, s.monsters[effect.owner], effect, slot
+            ):
+                break
+
+
+async def turn_up(t: Table) -> Card:
+    """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
+    s = t.state
+    if not s.deck:
+        s.deck = deck_of(s.discard)
+        s.discard = []
+        t.emit("reshuffled", cause=t.game.reshuffle_rule)
+    found = await Reveal("reveal", s.deck, t.game.reveal_rule)
+    s.deck[found] -= 1
+    if not s.deck[found]:
+        del s.deck[found]
+    t.emit("revealed", what=found, cause=t.game.reveal_rule)
+    return t.game.card(found)
+
+
+def deck_of(cards: Iterable[Card]) -> dict[str, int]:
+    """A deck has no order: only which cards are in it, and how often."""
+    return dict(sorted(Counter(card.id for card in cards).items()))

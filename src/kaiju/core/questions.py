@@ -1,0 +1,175 @@
+"""What the rules may ask, and of whom. Every answer is a short text in the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from zlib import crc32
+
+from kaiju.core.errors import IllegalAnswer, TurnOver
+from kaiju.core.state import Json
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+T = TypeVar("T")
+
+CHANCE: Final = -1
+QUIET: Final = frozenset({"done", "pass", "stop"})
+
+
+class Question(Generic[T]):
+    """Pauses the rules until its seat picks one of the options, each named by its notation."""
+
+    __slots__ = ("kind", "options", "rule", "seat", "values")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Mapping[str, T],
+        rule: str,
+        values: Mapping[str, str | int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        self.values: Mapping[str, str | int] = {} if values is None else values
+
+    def __await__(self) -> Generator[Question[Any], str, T]:
+        text = yield self
+        return self.read(text)
+
+    def read(self, text: str) -> T:
+        """The value that the text stands for."""
+        return self.options[text]
+
+    def check(self, text: str) -> None:
+        """Refuse a text that is not offered."""
+        if text not in self.options:
+            raise IllegalAnswer("not-offered", answer=text)
+
+    def to_json(self) -> Json:
+        """As plain data: who is asked what, and every answer that is offered."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "values": dict(self.values),
+            "options": list(self.options),
+        }
+
+    def mark(self) -> int:
+        """A short print of the options, to know the question again in a save."""
+        return crc32("\n".join(self.options).encode())
+
+    def same(self, other: Question[Any]) -> bool:
+        """Is this the question that was answered before?"""
+        return (
+            self.seat == other.seat
+            and self.kind == other.kind
+            and (self.options is other.options or self.options.keys() == other.options.keys())
+        )
+
+
+class Roll(Question[tuple[str, ...]]):
+    """Asks chance for the faces of some dice."""
+
+    __slots__ = ("count", "faces")
+
+    def __init__(self, count: int, faces: tuple[str, ...], rule: str) -> None:
+        super().__init__(CHANCE, "dice", {}, rule)
+        self.count = count
+        self.faces = faces
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """The faces, in the order of the dice."""
+        return tuple(text.split())
+
+    def check(self, text: str) -> None:
+        """Refuse the wrong number of dice or a face that is not on them."""
+        faces = text.split()
+        if len(faces) != self.count:
+            raise IllegalAnswer("wrong-number-of-dice", count=self.count, found=len(faces))
+        for face in faces:
+            if face not in self.faces:
+                raise IllegalAnswer("no-such-face", face=face)
+
+    def mark(self) -> int:
+        """The number of dice."""
+        return self.count
+
+    def same(self, other: Question[Any]) -> bool:
+        """Is this the roll that was answered before?"""
+        return isinstance(other, Roll) and self.count == other.count
+
+
+class Reveal(Question[str]):
+    """Asks chance what is turned up, out of what is left and how often it is left."""
+
+    __slots__ = ("among", "total")
+
+    def __init__(self, kind: str, among: Mapping[str, int], rule: str) -> None:
+        super().__init__(CHANCE, kind, {}, rule)
+        self.among = among
+        self.total = sum(among.values())
+
+    def read(self, text: str) -> str:
+        """The id of what is turned up."""
+        return text
+
+    def check(self, text: str) -> None:
+        """Refuse what is not left."""
+        if not self.among.get(text):
+            raise IllegalAnswer("not-left", what=text)
+
+    def mark(self) -> int:
+        """How many there are left to turn up."""
+        return self.total
+
+    def same(self, other: Question[Any]) -> bool:
+        """Is this the reveal that was answered before?"""
+        return isinstance(other, Reveal) and self.kind == other.kind and self.total == other.total
+
+
+class Instant:
+    """Something a seat may do beside answering; afterwards the question is asked anew."""
+
+    __slots__ = ("act",)
+
+    def __init__(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.act = act
+
+
+async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
+    """Ask what `build` makes, after every instant anew; where one answer is possible, go on with it."""
+    while True:
+        question = build()
+        if not t.state.monsters[question.seat].alive:
+            assert question.seat == t.state.active, "only living Monsters are asked"
+            raise TurnOver
+        if offers := t.instants(question):
+            merged: dict[str, T | Instant] = {**question.options, **offers}
+            asked = Question(question.seat, question.kind, merged, question.rule, question.values)
+            answer = await asked
+            if isinstance(answer, Instant):
+                await answer.act()
+                continue
+            return answer
+        if len(question.options) == 1:
+            return _forced(t, question)
+        return await question
+
+
+def _forced(t: Table, question: Question[T]) -> T:
+    text, value = next(iter(question.options.items()))
+    if text not in QUIET:
+        t.emit("forced", question.seat, what=text, cause=question.rule)
+    return value
+
+
+async def pause(t: Table, seat: int, rule: str) -> None:
+    """A moment without a question, at which instants may be used all the same."""
+    if t.state.effects:  # what Keep cards offer can wait for the next question
+        await ask(t, lambda: Question(seat, "pause", {"done": None}, rule))

@@ -1,0 +1,195 @@
+"""A record is a finished game as a text that a person can read and anyone can check."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from kaiju.core.chance import Chance, commitment_of
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.questions import CHANCE
+from kaiju.core.table import LEAVE, Answer, Table
+
+if TYPE_CHECKING:
+    from kaiju.core.game import Game
+
+TITLE: Final = "Kaiju Kings record 1"
+NOBODY_NAME: Final = "nobody"
+HEADERS: Final = ("game", "rules", "options", "monsters", "players", "commitment", "nonces")
+TRAILERS: Final = ("winner", "abandoned", "unfinished")
+
+
+class Record:
+    """What a record says: how the game was set up, every answer, and how it ended."""
+
+    def __init__(
+        self, headers: Mapping[str, str], lines: list[tuple[int, str, str]], trailer: Mapping[str, str]
+    ) -> None:
+        self.headers = headers
+        self.lines = lines  # line number, who or what kind of chance, and the answer
+        self.trailer = trailer
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The Monsters in the order of their seats."""
+        return tuple(self.headers["monsters"].split())
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of the game."""
+        return dict(pair.split("=", 1) for pair in self.headers["options"].split())
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Who played which Monster."""
+        return dict(pair.split("=", 1) for pair in self.headers.get("players", "").split())
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write(table: Table, players: Mapping[str, str] | None = None) -> str:
+    """The record of a game; what is to come is given away only when nothing is."""
+    names = [monster.name for monster in table.state.monsters]
+    lines = [TITLE, *_headers(table, names, players or {}), "", "setup", *_story(table, names), ""]
+    lines += _trailer(table, names)
+    text = "\n".join(lines) + "\n"
+    return f"{text}check: {hashlib.sha256(text.encode()).hexdigest()}\n"
+
+
+def _headers(table: Table, names: list[str], players: Mapping[str, str]) -> list[str]:
+    chance = table.chance
+    lines = [
+        f"game: {table.game.id}",
+        f"rules: {table.game.rules_version}",
+        "options: " + " ".join(f"{name}={value}" for name, value in table.state.options.items()),
+        "monsters: " + " ".join(names),
+    ]
+    if players:
+        lines.append("players: " + " ".join(f"{name}={player}" for name, player in players.items()))
+    if chance:
+        lines.append(f"commitment: {commitment_of(chance.secret)}")
+        if chance.nonces:
+            lines.append("nonces: " + " ".join(chance.nonces))
+    return lines
+
+
+def _story(table: Table, names: list[str]) -> list[str]:
+    """Every answer in its turn, found by playing the game again."""
+    again = Table(table.game, tuple(names), None, table.state.options)
+    lines, turn = [], 0
+    for given in table.answers:
+        if again.state.turn != turn:
+            turn = again.state.turn
+            lines.append(f"turn {turn} {names[again.state.active]}")
+        again.replay(given)
+        lines.append(f"  {given.kind if given.seat == CHANCE else names[given.seat]}: {given.text}")
+    return lines
+
+
+def _trailer(table: Table, names: list[str]) -> list[str]:
+    if table.question is not None:
+        return ["unfinished: the game goes on"]
+    winner = table.state.winner
+    lines = [f"winner: {names[winner] if winner >= 0 else NOBODY_NAME}"]
+    return [*lines, f"secret: {table.chance.secret}"] if table.chance else lines
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """A record out of its text; whatever is missing or changed is said in one sentence."""
+    body, mark, check = text.rpartition("check: ")
+    if not text.startswith(TITLE):
+        raise CorruptRecord("this is not a Kaiju Kings record")
+    if not mark:
+        raise CorruptRecord("the record is cut off: its last line, the check, is missing")
+    if hashlib.sha256(body.encode()).hexdigest() != check.strip():
+        raise CorruptRecord("the record was changed after it was written: its check does not fit")
+    return _parse(body.splitlines())
+
+
+def _parse(text: list[str]) -> Record:
+    headers: dict[str, str] = {}
+    trailer: dict[str, str] = {}
+    lines: list[tuple[int, str, str]] = []
+    for number, line in enumerate(text[1:], 2):
+        key, colon, value = line.strip().partition(": ")
+        if line.startswith("  ") and colon:
+            lines.append((number, key, value))
+        elif colon and (key in HEADERS or key in TRAILERS or key == "secret"):
+            (headers if key in HEADERS else trailer)[key] = value
+        elif line and line != "setup" and not line.startswith("turn "):
+            raise CorruptRecord(f"line {number} of the record cannot be understood: {line.strip()!r}")
+    missing = [key for key in HEADERS[:4] if key not in headers]
+    if missing or not trailer:
+        raise CorruptRecord(f"the record has no {missing[0] if missing else 'end'}")
+    return Record(headers, lines, trailer)
+
+
+# -- playing it again ------------------------------------------------------------------------------
+
+
+def replay(game: Game, record: Record, watch: Callable[[Table, str], None] | None = None) -> Table:
+    """Play a record again; `watch` sees the table before each answer."""
+    if record.headers["rules"] != game.rules_version:
+        played = record.headers["rules"]
+        raise CorruptRecord(
+            f"the record was played under rules version {played}, this is {game.rules_version}"
+        )
+    try:
+        table = Table(game, record.names, None, record.options)
+    except (IllegalAnswer, ValueError) as error:
+        raise CorruptRecord(f"the record cannot be set up: {error}") from error
+    for number, who, text in record.lines:
+        if watch:
+            watch(table, f"{who}: {text}")
+        try:
+            _give(table, record.names, who, text)
+        except (IllegalAnswer, Diverged) as error:
+            raise CorruptRecord(f"line {number} of the record cannot be played: {who}: {text}") from error
+    _check_end(table, record)
+    return table
+
+
+def _give(table: Table, names: tuple[str, ...], who: str, text: str) -> None:
+    kind = table.question.kind if table.question else ""
+    if who in names:
+        table.replay(Answer(names.index(who), LEAVE if text == LEAVE else kind, text))
+    else:
+        table.replay(Answer(CHANCE, who, text))
+
+
+def _check_end(table: Table, record: Record) -> None:
+    if "winner" in record.trailer:
+        winner = table.state.winner
+        found = record.names[winner] if winner >= 0 else NOBODY_NAME
+        if table.question is not None or found != record.trailer["winner"]:
+            raise CorruptRecord(
+                f"the record says that {record.trailer['winner']} won, the game says otherwise"
+            )
+
+
+def verify(game: Game, record: Record) -> int:
+    """Recompute every roll and every reveal from the secret; how many there are."""
+    secret = record.trailer.get("secret")
+    if secret is None:
+        raise CorruptRecord("the record does not reveal its secret, so its chance cannot be checked")
+    if commitment_of(secret) != record.headers.get("commitment"):
+        raise CorruptRecord("the secret is not the one that was committed to before the first roll")
+    chance = Chance(secret, tuple(record.headers.get("nonces", "").split()))
+    checked = 0
+
+    def compare(table: Table, line: str) -> None:
+        nonlocal checked
+        question = table.question
+        if question is not None and question.seat == CHANCE:
+            drawn = f"{question.kind}: {chance.answer(question)}"
+            if drawn != line:
+                raise CorruptRecord(f"chance was bent: the record has {line!r}, the secret gives {drawn!r}")
+            checked += 1
+
+    replay(game, record, compare)
+    return checked

@@ -1,0 +1,55 @@
+"""A state out of its JSON again; whatever is wrong with it is said in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.state import ExtraTurn, Face, Held, Json, Monster, Place, State
+
+if TYPE_CHECKING:
+    from kaiju.core.game import Game
+
+SAVE_FORMAT = "kaiju-save-1"
+
+
+def check_save(game: str, data: Json) -> None:
+    """Refuse what is no save, or a save of another game."""
+    if data.get("format") != SAVE_FORMAT:
+        raise CorruptRecord("this is not a saved game of this version")
+    if data.get("game") != game:
+        raise CorruptRecord(f"this is a saved game of {data.get('game')}, not of {game}")
+
+
+def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
+    """The state that was saved."""
+    monsters = [_monster(game, seat, entry) for seat, entry in enumerate(data["monsters"])]
+    state = State(monsters, dict(options), game.load_extra(data["extra"]))
+    state.active, state.phase, state.turn = data["active"], data["phase"], data["turn"]
+    state.source, state.last_normal = data["source"], data["last_normal"]
+    state.extra_turns = [ExtraTurn(*turn) for turn in data["extra_turns"]]
+    state.dice = [Face(face) for face in data["dice"]]
+    state.added = [Face(face) for face in data["added"]]
+    state.resolved = [Face(face) for face in data["resolved"]]
+    state.rerolls = data["rerolls"]
+    state.deck = dict(data["deck"])
+    state.row = [game.card(id) if id else None for id in data["row"]]
+    state.discard = [game.card(id) for id in data["discard"]]
+    state.effects = [_held(game, entry) for entry in data["effects"]]
+    state.leaving = list(data["leaving"])
+    state.over, state.winner = data["over"], data["winner"]
+    return state
+
+
+def _held(game: Game, data: Json) -> Held:
+    return Held(game.card(data["card"]), data["owner"], data["counter"])
+
+
+def _monster(game: Game, seat: int, data: Json) -> Monster:
+    monster = Monster(seat, data["name"], data["life"])
+    monster.vp, monster.energy, monster.alive = data["vp"], data["energy"], data["alive"]
+    monster.place = Place(data["place"])
+    monster.cards = [_held(game, entry) for entry in data["cards"]]
+    monster.tokens = dict(data["tokens"])
+    return monster

@@ -1,0 +1,246 @@
+"""The table as plain data: everything here survives a copy and a trip through JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType
+
+if TYPE_CHECKING:
+    from kaiju.core.cards import Card
+
+Json = dict[str, Any]
+Face = NewType("Face", str)
+Place = NewType("Place", str)
+
+NOWHERE: Final = Place("")
+NOBODY: Final = -1
+DISCARDED: Final = Face("")
+
+
+class Held:
+    """A card that acts for its owner, with what it must remember."""
+
+    __slots__ = ("card", "counter", "owner")
+
+    def __init__(self, card: Card, owner: int, counter: int = 0) -> None:
+        self.card = card
+        self.owner = owner
+        self.counter = counter
+
+    def copy(self) -> Held:
+        """The same card with the same memory."""
+        return Held(self.card, self.owner, self.counter)
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {"card": self.card.id, "owner": self.owner, "counter": self.counter}
+
+
+class Monster:
+    """One Monster and the player behind it."""
+
+    __slots__ = ("alive", "cards", "energy", "life", "name", "place", "seat", "tokens", "vp")
+
+    def __init__(self, seat: int, name: str, life: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.life = life
+        self.vp = 0
+        self.energy = 0
+        self.place: Place = NOWHERE
+        self.alive = True
+        self.cards: list[Held] = []
+        self.tokens: dict[str, int] = {}
+
+    def copy(self) -> Monster:
+        """An independent twin."""
+        twin = Monster(self.seat, self.name, self.life)
+        twin.vp = self.vp
+        twin.energy = self.energy
+        twin.place = self.place
+        twin.alive = self.alive
+        if self.cards:
+            twin.cards = [held.copy() for held in self.cards]
+        if self.tokens:
+            twin.tokens = dict(self.tokens)
+        return twin
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {
+            "name": self.name,
+            "life": self.life,
+            "vp": self.vp,
+            "energy": self.energy,
+            "place": self.place,
+            "alive": self.alive,
+            "cards": [held.to_json() for held in self.cards],
+            "tokens": dict(sorted(self.tokens.items())),
+        }
+
+
+class Hit:
+    """Damage on its way to one Monster."""
+
+    __slots__ = ("amount", "factor", "spared", "target")
+
+    def __init__(self, target: Monster, amount: int) -> None:
+        self.target = target
+        self.amount = amount
+        self.factor = 1
+        self.spared = 0  # damage that costs no Life, because it is paid in another way
+
+
+class Strike:
+    """One effect that damages Monsters at the same moment; `by` is whoever deals it, if anybody."""
+
+    __slots__ = ("by", "cause", "hits", "kind")
+
+    def __init__(self, kind: str, cause: str, hits: list[Hit], by: Monster | None = None) -> None:
+        self.kind = kind
+        self.cause = cause
+        self.hits = hits
+        self.by = by
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        hits = [{"seat": hit.target.seat, "amount": hit.amount, "spared": hit.spared} for hit in self.hits]
+        return {"kind": self.kind, "cause": self.cause, "hits": hits}
+
+
+class ExtraTurn(NamedTuple):
+    """A turn that waits: whose it is and the card it comes from."""
+
+    seat: int
+    card: str
+
+
+class Extra:
+    """What one game adds to the state: its board and the facts of the turn."""
+
+    __slots__ = ()
+
+    def copy(self) -> Extra:
+        """An independent twin."""
+        raise AssertionError("each game has its own")
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        raise AssertionError("each game has its own")
+
+
+class State:
+    """Everything on the table. Nothing in it is hidden."""
+
+    __slots__ = (
+        "active",
+        "added",
+        "deck",
+        "dice",
+        "discard",
+        "effects",
+        "extra",
+        "extra_turns",
+        "last_normal",
+        "leaving",
+        "monsters",
+        "options",
+        "over",
+        "phase",
+        "rerolls",
+        "resolved",
+        "row",
+        "source",
+        "strike",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, monsters: list[Monster], options: Mapping[str, str], extra: Extra) -> None:
+        self.monsters = monsters
+        self.options = options
+        self.extra = extra
+        self.active = 0
+        self.phase = 0
+        self.turn = 0
+        self.source = ""  # the card that gave this turn, if it is an extra turn
+        self.last_normal = 0
+        self.extra_turns: list[ExtraTurn] = []
+        self.dice: list[Face] = []
+        self.added: list[Face] = []
+        self.resolved: list[Face] = []
+        self.rerolls = 0
+        self.deck: dict[str, int] = {}  # which cards are left in it; their order does not exist
+        self.row: list[Card | None] = []
+        self.discard: list[Card] = []
+        self.effects: list[Held] = []  # what outlives the card it comes from, in the order it was made
+        self.leaving: list[int] = []
+        self.strike: Strike | None = None  # never alive between two phases
+        self.over = False
+        self.winner = NOBODY
+
+    def copy(self) -> State:
+        """An independent twin, to be taken between two phases."""
+        twin = State([monster.copy() for monster in self.monsters], self.options, self.extra.copy())
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.source = self.source
+        twin.last_normal = self.last_normal
+        twin.extra_turns = self.extra_turns[:]
+        twin.dice = self.dice[:]
+        twin.added = self.added[:]
+        twin.resolved = self.resolved[:]
+        twin.rerolls = self.rerolls
+        twin.deck = self.deck.copy()
+        twin.row = self.row[:]
+        twin.discard = self.discard[:]
+        if self.effects:
+            twin.effects = [held.copy() for held in self.effects]
+        twin.leaving = self.leaving[:]
+        twin.over = self.over
+        twin.winner = self.winner
+        return twin
+
+    @property
+    def me(self) -> Monster:
+        """The active Monster."""
+        return self.monsters[self.active]
+
+    def living(self) -> list[Monster]:
+        """The Monsters still in the game, by seat."""
+        return [monster for monster in self.monsters if monster.alive]
+
+    def clockwise(self, seat: int) -> list[Monster]:
+        """The living Monsters from this seat on."""
+        around = self.monsters[seat:] + self.monsters[:seat]
+        return [monster for monster in around if monster.alive]
+
+    def others(self, me: Monster) -> list[Monster]:
+        """The other living Monsters, clockwise from `me`."""
+        return [monster for monster in self.clockwise(me.seat) if monster is not me]
+
+    def to_json(self) -> Json:
+        """As plain data, the same for equal states."""
+        return {
+            "monsters": [monster.to_json() for monster in self.monsters],
+            "active": self.active,
+            "phase": self.phase,
+            "turn": self.turn,
+            "source": self.source,
+            "last_normal": self.last_normal,
+            "extra_turns": [list(turn) for turn in self.extra_turns],
+            "dice": self.dice[:],
+            "added": self.added[:],
+            "resolved": self.resolved[:],
+            "rerolls": self.rerolls,
+            "deck": self.deck.copy(),
+            "row": [card.id if card else None for card in self.row],
+            "discard": [card.id for card in self.discard],
+            "effects": [held.to_json() for held in self.effects],
+            "leaving": self.leaving[:],
+            "strike": self.strike.to_json() if self.strike else None,
+            "over": self.over,
+            "winner": self.winner,
+            "extra": self.extra.to_json(),
+        }

@@ -1,0 +1,310 @@
+"""A table drives the story: it asks, takes answers, and is cloned from checkpoint and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kaiju.core.chance import Chance
+from kaiju.core.damage import eliminate
+from kaiju.core.errors import Diverged, GameOver, IllegalAnswer, TurnOver
+from kaiju.core.events import Event
+from kaiju.core.game import Game
+from kaiju.core.market import deck_of
+from kaiju.core.questions import CHANCE, Instant, Question
+from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
+from kaiju.core.state import Held, Json, Monster, State
+from kaiju.core.view import View
+
+LEAVE = "leave"
+
+
+class Answer(NamedTuple):
+    """Who answered what kind of question, in the notation; a seat that leaves answers `leave`."""
+
+    seat: int
+    kind: str
+    text: str
+
+
+class Checkpoint:
+    """The state between two phases, and how much had happened before it."""
+
+    __slots__ = ("answers", "events", "state")
+
+    def __init__(self, state: State, answers: int = 0, events: int = 0) -> None:
+        self.state = state
+        self.answers = answers
+        self.events = events
+
+
+class Table:
+    """One game in progress. With a seed it answers for chance itself; without, its driver is asked."""
+
+    __slots__ = (
+        "_before",
+        "_checkpoint",
+        "_flow",
+        "_questions",
+        "answers",
+        "chance",
+        "game",
+        "log",
+        "question",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | tuple[str, ...] = 2,
+        seed: int | str | Chance | None = None,
+        options: Mapping[str, str] | None = None,
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
+        self.state = state or new_state(game, game.choose_names(seats), options or {})
+        self.log: list[Event] = []
+        self.answers: list[Answer] = []
+        self.question: Question[Any] | None = None
+        self._questions: list[Question[Any] | None] = []  # of the answers since `_before`
+        self._checkpoint = Checkpoint(self.state)
+        self._before = self._checkpoint
+        self._flow: Coroutine[Any, Any, None] | None = None
+        if state is None:
+            self.start()
+
+    def start(self) -> None:
+        """Begin with the phase that the state is in."""
+        self._checkpoint = Checkpoint(self.state.copy(), len(self.answers))
+        self._before = self._checkpoint
+        self._open_phase()
+        self._advance()
+
+    # -- answering -----------------------------------------------------------------------------
+
+    def answer(self, text: str) -> None:
+        """Answer the open question; what is not offered is refused and changes nothing."""
+        question = self.question
+        if question is None:
+            raise IllegalAnswer("game-over")
+        try:
+            question.check(text)
+        except IllegalAnswer as error:
+            if question.seat == CHANCE:
+                raise
+            raise self.game.refusal(self, question, text) from error
+        self._note(question, text)
+        self._advance(text)
+
+    def leave(self, seat: int) -> None:
+        """A player leaves: its Monster takes the first answer offered and is out when the phase ends."""
+        if self.question is None or not self.state.monsters[seat].alive or seat in self.state.leaving:
+            raise IllegalAnswer("cannot-leave", monster=self.state.monsters[seat].name)
+        self.answers.append(Answer(seat, LEAVE, LEAVE))
+        self._questions.append(None)
+        self.state.leaving.append(seat)
+        if self.question.seat == seat:
+            self._advance(next(iter(self.question.options)))
+
+    def _note(self, question: Question[Any], text: str) -> None:
+        self.answers.append(Answer(question.seat, question.kind, text))
+        self._questions.append(question)
+
+    def _advance(self, text: str | None = None) -> None:
+        """Run the rules until a seat is asked; chance and those who leave are answered for."""
+        while True:
+            try:
+                assert self._flow is not None
+                question: Question[Any] = self._flow.send(text)
+            except StopIteration:
+                self._next_phase(self.state.phase + 1)
+                text = None
+                continue
+            except TurnOver:
+                self._next_phase(len(self.game.phases) - 1)
+                text = None
+                continue
+            except GameOver:
+                self.question, self._flow = None, None
+                return
+            if question.seat == CHANCE and self.chance is not None:
+                text = self.chance.answer(question)
+                self._note(question, text)
+            elif question.seat in self.state.leaving:
+                text = next(iter(question.options))
+            else:
+                self.question = question
+                return
+
+    # -- phases --------------------------------------------------------------------------------
+
+    def _next_phase(self, phase: int) -> None:
+        s, first, last = self.state, len(self.game.setup_phases), len(self.game.phases) - 1
+        s.phase = first if phase > last else phase
+        if s.phase >= first and not s.me.alive:
+            s.phase = last
+        self._take_checkpoint()
+        self._open_phase()
+
+    def _take_checkpoint(self) -> None:
+        """Between two phases the state alone is the game; a checkpoint holds until an answer is given."""
+        if self._checkpoint.answers < len(self.answers):
+            del self._questions[: self._checkpoint.answers - self._before.answers]
+            self._before = self._checkpoint
+            self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
+
+    def _open_phase(self) -> None:
+        self._flow = self._let_go() if self.state.leaving else self.game.phases[self.state.phase](self)
+
+    async def _let_go(self) -> None:
+        """Those who left are eliminated; then the phase they held up begins."""
+        s = self.state
+        gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
+        s.leaving = []
+        await eliminate(self, gone, self.game.leave_rule)
+        if s.phase >= len(self.game.setup_phases) and not s.me.alive:
+            raise TurnOver
+        s.phase -= 1
+
+    # -- what the rules use --------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: str,
+        seat: int = -1,
+        amount: int = 0,
+        what: str = "",
+        where: str = "",
+        other: int = -1,
+        cause: str = "",
+    ) -> None:
+        """Write down what just happened and why."""
+        self.log.append(Event(kind, seat, amount, what, where, other, cause))
+
+    def acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
+        """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
+        s = self.state
+        for monster in s.clockwise(s.active):
+            for held in monster.cards[:]:
+                if hook in held.card.acts and held in monster.cards:
+                    yield monster, held
+            for held in s.effects[:]:
+                if held.owner == monster.seat and hook in held.card.acts and held in s.effects:
+                    yield monster, held
+
+    def instants(self, question: Question[Any]) -> dict[str, Instant]:
+        """What the seat that is asked may do beside answering; only the active Monster may."""
+        s = self.state
+        offers: dict[str, Instant] = {}
+        me = s.monsters[s.active]
+        if question.seat == s.active and (me.cards or s.effects):
+            for held in me.cards:
+                if "instants" in held.card.acts:
+                    offers.update(held.card.instants(self, me, held, question.kind))
+            for held in s.effects:
+                if held.owner == me.seat and "instants" in held.card.acts:
+                    offers.update(held.card.instants(self, me, held, question.kind))
+        return offers
+
+    # -- clone, undo, save ---------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent table at the same question: the checkpoint, and the answers since."""
+        return self._again(self._checkpoint, len(self.answers), self.chance and self.chance.copy())
+
+    def _again(self, since: Checkpoint, until: int, chance: Chance | None) -> Table:
+        """Play the answers again from a checkpoint, which all tables that come from it share."""
+        known = since.answers - self._before.answers
+        twin = Table(self.game, seed=None, state=since.state.copy())
+        twin.log = self.log[: since.events]
+        twin.answers = self.answers[: since.answers]
+        twin._checkpoint, twin._before = since, self._before
+        twin._questions = self._questions[:known]
+        if not twin.state.over:
+            twin._open_phase()
+            twin._advance()
+        for given, question in zip(
+            self.answers[since.answers : until], self._questions[known:], strict=False
+        ):
+            twin.replay(given, question)
+        twin.chance = chance
+        return twin
+
+    def replay(self, given: Answer, question: Question[Any] | None = None) -> None:
+        """Give an answer again; another question than it answered means that the game diverged."""
+        met = self.question
+        if given.kind == LEAVE and met is not None:
+            self.leave(given.seat)
+            return
+        if met is None or met.seat != given.seat or met.kind != given.kind:
+            raise Diverged(f"{given} does not answer {met.kind if met else 'a finished game'}")
+        if question is not None and not met.same(question):
+            raise Diverged(f"{given.text!r} answered another {given.kind}")
+        try:
+            self.answer(given.text)
+        except IllegalAnswer as error:
+            raise Diverged(f"{given.text!r} is not offered any more") from error
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last answer this seat's own, with no chance after it, and not too long ago?"""
+        if len(self.answers) <= self._before.answers:
+            return False
+        last = self.answers[-1]
+        return last.seat == seat and last.kind != LEAVE
+
+    def undo(self, seat: int) -> Table:
+        """The table without the last answer, never past chance or another seat's answer."""
+        if not self.can_undo(seat):
+            raise IllegalAnswer("cannot-undo")
+        last = len(self.answers) - 1
+        since = self._checkpoint if self._checkpoint.answers <= last else self._before
+        return self._again(since, last, self.chance and self.chance.copy())
+
+    def view(self, seat: int) -> View:
+        """What this seat may know."""
+        return View(self.game, self.state, seat, self.question, self.log, self._imagine)
+
+    def _imagine(self, secret: str) -> Table:
+        return self._again(self._checkpoint, len(self.answers), Chance(secret))
+
+    def save(self) -> Json:
+        """The whole game as private JSON: it holds the key to what is to come."""
+        marks = [question.mark() if question else 0 for question in self._questions]
+        return {
+            "format": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": dict(self.state.options),
+            "chance": self.chance.to_json() if self.chance else None,
+            "before": self._before.answers,
+            "state": self._before.state.to_json(),
+            "answers": [list(answer) for answer in self.answers],
+            "marks": marks,
+        }
+
+    @staticmethod
+    def load(game: Game, data: Json) -> Table:
+        """The game that was saved, at the same question; its log begins with the last checkpoint."""
+        check_save(game.id, data)
+        table = Table(game, state=load_state(game, data["state"], data["options"]))
+        answers = [Answer(*answer) for answer in data["answers"]]
+        table.answers = answers[: data["before"]]
+        if not table.state.over:
+            table.start()
+        for given, mark in zip(answers[data["before"] :], data["marks"], strict=True):
+            if table.question is not None and given.kind != LEAVE and table.question.mark() != mark:
+                raise Diverged(f"{given.text!r} answered another {given.kind}")
+            table.replay(given)
+        table.chance = Chance.from_json(data["chance"]) if data["chance"] else None
+        return table
+
+
+def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) -> State:
+    """A game that has not begun."""
+    monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
+    state = State(monsters, game.choose_options(options), game.new_extra(names))
+    state.deck = deck_of(card for card in game.cards.values() for _ in range(card.copies))
+    state.row = [None] * game.row_size
+    return state

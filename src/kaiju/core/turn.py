@@ -1,0 +1,76 @@
+"""Whose turn comes next, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.errors import GameOver
+from kaiju.core.state import NOBODY, ExtraTurn, Held, Monster
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+def grant_turn(t: Table, me: Monster, card: str) -> None:
+    """Put an extra turn into the queue."""
+    if me.alive:
+        t.state.extra_turns.append(ExtraTurn(me.seat, card))
+        t.emit("extra-turn", me.seat, what=card, cause=card)
+
+
+def begin_turn(t: Table, seat: int, source: str = "") -> None:
+    """Start a turn with fresh facts; the card that gave it acts for its taker while it lasts."""
+    s = t.state
+    s.active = seat
+    s.turn += 1
+    s.source = source
+    s.dice, s.added, s.resolved, s.rerolls = [], [], [], 0
+    t.game.begin_turn(t)
+    if not source:
+        s.last_normal = seat
+    elif t.game.card(source).shapes_turn:
+        s.effects.append(Held(t.game.card(source), seat))
+    t.emit("turn", seat, s.turn, what=source, cause=t.game.turn_rule)
+
+
+async def end(t: Table) -> None:
+    """Card effects that act at the end of the turn."""
+    me = t.state.me
+    for owner, held in t.acting("turn_ended"):
+        if owner is me:
+            await held.card.turn_ended(t, me, held)
+
+
+async def pass_turn(t: Table) -> None:
+    """The end of the game is checked; then an extra turn that is due, or the next Monster clockwise."""
+    s = t.state
+    check_victory(t)
+    s.effects = [held for held in s.effects if not held.card.shapes_turn]
+    if s.extra_turns:
+        turn = s.extra_turns.pop(0)
+        begin_turn(t, turn.seat, turn.card)
+    else:
+        begin_turn(t, s.clockwise((s.last_normal + 1) % len(s.monsters))[0].seat)
+
+
+def check_victory(t: Table) -> None:
+    """A living Monster with all the points wins, the active one first; so does the last one left."""
+    around = t.state.clockwise(t.state.active)
+    winners = [monster for monster in around if monster.vp >= t.game.winning_vp]
+    if winners:
+        win(t, winners[0], t.game.points_rule)
+    if len(around) == 1:
+        win(t, around[0], t.game.last_rule)
+    if not around:
+        t.state.over = True
+        t.emit("nobody-won", cause=t.game.nobody_rule)
+        raise GameOver
+
+
+def win(t: Table, me: Monster, cause: str) -> None:
+    """This Monster has won; nothing more is played."""
+    assert t.state.winner == NOBODY
+    t.state.over = True
+    t.state.winner = me.seat
+    t.emit("won", me.seat, me.vp, cause=cause)
+    raise GameOver

@@ -1,0 +1,129 @@
+"""The few verbs through which the state changes; each emits one event with its cause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.state import Held, Monster
+
+if TYPE_CHECKING:
+    from kaiju.core.cards import Card
+    from kaiju.core.table import Table
+
+
+def max_life(t: Table, me: Monster) -> int:
+    """The most Life a Monster may have now."""
+    life = t.game.life
+    for held in me.cards:
+        if "max_life" in held.card.acts:
+            life = held.card.max_life(me, held, life)
+    return life
+
+
+def heal(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Give back lost Life, never above the maximum."""
+    healed = min(amount, max_life(t, me) - me.life)
+    if me.alive and healed > 0:
+        me.life += healed
+        t.emit("healed", me.seat, healed, cause=cause)
+
+
+def score(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Give victory points, up to the end of the dial."""
+    scored = min(amount, t.game.winning_vp - me.vp)
+    if me.alive and scored > 0:
+        me.vp += scored
+        t.emit("scored", me.seat, scored, cause=cause)
+
+
+def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
+    """Take victory points, down to 0; how many it were."""
+    lost = min(amount, me.vp)
+    if me.alive and lost > 0:
+        me.vp -= lost
+        t.emit("lost-vp", me.seat, lost, cause=cause)
+    return lost
+
+
+async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Give Energy from the stock."""
+    if me.alive and amount > 0:
+        me.energy += amount
+        t.emit("gained", me.seat, amount, cause=cause)
+        await _count_gain(t, me, amount)
+
+
+async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause: str) -> None:
+    """Move Energy from one Monster to another, at most what is there."""
+    given = min(amount, giver.energy)
+    if given > 0 and taker.alive:
+        giver.energy -= given
+        taker.energy += given
+        t.emit("handed-over", giver.seat, given, other=taker.seat, cause=cause)
+        await _count_gain(t, taker, given)
+
+
+async def _count_gain(t: Table, me: Monster, amount: int) -> None:
+    before, now = t.game.count_gain(t, me, amount)
+    for owner, held in t.acting("gained"):
+        await held.card.gained(t, owner, held, me, before, now)
+
+
+def purse(t: Table, me: Monster) -> int:
+    """The highest cost a Monster can pay now."""
+    total = me.energy
+    for held in me.cards:
+        if "credit" in held.card.acts:
+            total += held.card.credit(t, me, held)
+    return total
+
+
+async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:
+    """Pay a cost to the stock."""
+    left = cost
+    for held in me.cards[:]:
+        if "paying" in held.card.acts and left > 0:
+            left = await held.card.paying(t, me, held, left)
+    if left > 0:
+        me.energy -= left
+        t.emit("paid", me.seat, left, cause=cause)
+    assert me.energy >= 0, "a cost is asked only of those who can pay it"
+
+
+def lose_life_above_maximum(t: Table, me: Monster, cause: str) -> None:
+    """Cut Life down to the maximum, which is not damage."""
+    surplus = me.life - max_life(t, me)
+    if surplus > 0:
+        me.life -= surplus
+        t.emit("lost-life", me.seat, surplus, cause=cause)
+
+
+def give_tokens(t: Table, me: Monster, token: str, cause: str) -> None:
+    """Give one token of a kind, if the stock has one left."""
+    if me.alive and t.game.stock(t, token) > 0:
+        me.tokens[token] = me.tokens.get(token, 0) + 1
+        t.emit("token-given", me.seat, 1, what=token, cause=cause)
+
+
+def take_tokens(t: Table, me: Monster, token: str, amount: int, cause: str) -> None:
+    """Give tokens back to the stock."""
+    if amount > 0:
+        me.tokens[token] -= amount
+        if not me.tokens[token]:
+            del me.tokens[token]
+        t.emit("token-removed", me.seat, amount, what=token, cause=cause)
+
+
+async def discard(t: Table, me: Monster, held: Held, cause: str) -> None:
+    """Put a Keep card of a Monster on the discard pile."""
+    me.cards.remove(held)
+    t.state.discard.append(held.card)
+    t.emit("discarded", me.seat, what=held.card.id, cause=cause)
+    await held.card.lost(t, me, held)
+
+
+def take_card(t: Table, me: Monster, card: Card) -> Held:
+    """Lay a Keep card in front of a Monster."""
+    held = Held(card, me.seat)
+    me.cards.append(held)
+    return held

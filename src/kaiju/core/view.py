@@ -1,0 +1,69 @@
+"""What a seat may know: all of the table but what is to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from kaiju.core.events import Event
+from kaiju.core.questions import Question
+from kaiju.core.state import Json, Monster, State
+
+if TYPE_CHECKING:
+    from kaiju.core.game import Game
+    from kaiju.core.table import Table
+
+
+class Bits(Protocol):
+    """A source of random bits, such as `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """An integer of k random bits."""
+
+
+class View:
+    """The table as one seat sees it; to be read, never changed."""
+
+    __slots__ = ("_imagine", "game", "log", "question", "seat", "state")
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        question: Question[Any] | None,
+        log: list[Event],
+        imagine: Callable[[str], Table],
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.question = question
+        self.log = log
+        self._imagine = imagine
+
+    @property
+    def me(self) -> Monster:
+        """The Monster of this seat."""
+        return self.state.monsters[self.seat]
+
+    @property
+    def asked(self) -> bool:
+        """Is it this seat that must answer now?"""
+        return self.question is not None and self.question.seat == self.seat
+
+    def imagine(self, rng: Bits) -> Table:
+        """A table of its own, consistent with all this seat has seen, with a fresh key."""
+        return self._imagine(f"imagined {rng.getrandbits(128):032x}")
+
+    def to_json(self) -> Json:
+        """As plain data: what goes to this seat."""
+        question = self.question
+        return {
+            "game": self.game.id,
+            "seat": self.seat,
+            "options": dict(self.state.options),
+            "state": self.state.to_json(),
+            "question": question.to_json() if question else None,
+            "log": [list(event) for event in self.log],
+        }
