@@ -1,0 +1,11 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kaiju.core.game import Game
+from kaiju.newyork.game import NewYork
+
+GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (NewYork(),)}

@@ -1,0 +1,81 @@
+"""Resolving Attack, in the sequence of NY-RULING-34."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.damage import deal
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Hit, Monster, Strike
+from kaiju.core.verbs import take_tokens
+from kaiju.newyork.city import city, inside
+from kaiju.newyork.moves import insiders, offer_flight, shift_tracks
+from kaiju.newyork.tokens import WEB
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def resolve_attack(t: Table, me: Monster, results: int) -> None:
+    """Every Monster on the other side takes the hits; whoever was attacked inside may flee. (NY-ATTACK)"""
+    results -= await _free_of_webs(t, me, results)
+    if results and city(t).facts.occupied:
+        await _attack(t, me, results)
+
+
+async def _free_of_webs(t: Table, me: Monster, results: int) -> int:
+    """Attack results may be spent on Web tokens instead. (NY-TOKEN-2)"""
+    most = min(results, me.tokens.get(WEB, 0))
+    if not most:
+        return 0
+    spent = await ask(t, lambda: spend_question(me, "spend-attack", most, "NY-TOKEN-2"))
+    take_tokens(t, me, WEB, spent, "NY-TOKEN-2")
+    return spent
+
+
+def spend_question(me: Monster, kind: str, most: int, rule: str) -> Question[int]:
+    """How many results go to tokens?"""
+    return Question(me.seat, kind, {f"spend {n}": n for n in range(most + 1)}, rule, {"most": most})
+
+
+async def _attack(t: Table, me: Monster, results: int) -> None:
+    strike = Strike("attack", "NY-ATTACK-1", [Hit(target, results) for target in targets(t, me)], me)
+    if not strike.hits:
+        return
+    t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
+    for held in me.cards[:]:
+        if "aiming" in held.card.acts:
+            await held.card.aiming(t, me, held, strike)
+    for hit in strike.hits:
+        hit.amount = _damage(t, me, hit)
+    await deal(t, strike)
+    await _flights(t, strike)
+
+
+def targets(t: Table, me: Monster) -> list[Monster]:
+    """All Monsters on the other side of the water, clockwise. (NY-ATTACK-2, NY-ATTACK-3)"""
+    hit = [monster for monster in t.state.others(me) if inside(monster) != inside(me)]
+    for held in me.cards:
+        if hit and "widens" in held.card.acts:
+            hit = held.card.widens(t, me, held, hit)
+    return hit
+
+
+def _damage(t: Table, me: Monster, hit: Hit) -> int:
+    """Results plus bonuses, then doublings. (NY-RULING-33)"""
+    amount, factor = hit.amount, hit.factor
+    for held in me.cards:
+        if "attack_bonus" in held.card.acts:
+            amount += held.card.attack_bonus(t, me, held, hit.target)
+        if "attack_factor" in held.card.acts:
+            factor *= held.card.attack_factor(me, held)
+    return amount * factor
+
+
+async def _flights(t: Table, strike: Strike) -> None:
+    """The one on the 2-4 track decides first; a shift of tracks waits for both. (NY-ADV-8, NY-RULING-80)"""
+    attacked = [hit.target for hit in strike.hits]
+    for monster in insiders(t.state):
+        if monster in attacked:
+            await offer_flight(t, monster)
+    shift_tracks(t)

@@ -1,0 +1,191 @@
+"""The board as plain data: boroughs with stacks, Units and souvenirs, and the facts of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from kaiju.core.state import NOBODY, Extra, Json, Monster, Place
+from kaiju.newyork.tiles import COUNTS, Stack, Unit
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+STATEN_ISLAND: Final = Place("staten-island")
+BRONX: Final = Place("bronx")
+QUEENS: Final = Place("queens")
+BROOKLYN: Final = Place("brooklyn")
+MANHATTAN: Final = Place("manhattan")
+OUTER: Final = (STATEN_ISLAND, BRONX, QUEENS, BROOKLYN)
+BOROUGHS: Final = (*OUTER, MANHATTAN)
+
+LOWER: Final = Place("manhattan-lower")
+TRACK: Final = (LOWER, Place("manhattan-midtown"), Place("manhattan-upper"))
+TRACK_5_6: Final = tuple(Place(space + "-5-6") for space in TRACK)
+MANHATTAN_SPACES: Final = frozenset(TRACK + TRACK_5_6)
+
+
+class Borough(NamedTuple):
+    """What lies in a borough; never changed, only replaced, so that copies can share it."""
+
+    stacks: tuple[Stack, ...] = ()
+    units: tuple[Unit, ...] = ()
+    souvenir: bool = False
+
+
+class Facts:
+    """What a turn remembers; a new turn forgets it. (NY-RULING-19)"""
+
+    __slots__ = (
+        "aim",
+        "changed",
+        "credit",
+        "dealt",
+        "destroyed",
+        "entered",
+        "free_moves",
+        "gained",
+        "occupied",
+        "points",
+        "units_only",
+    )
+
+    def __init__(self, dealt: list[int], gained: list[int]) -> None:
+        self.occupied = False  # was a Monster in Manhattan at the start of the turn? (NY-EARN-5)
+        self.entered: list[int] = []  # seats that had their reward for entering (NY-RULING-57)
+        self.dealt = dealt  # damage the active Monster dealt to each
+        self.gained = gained  # Energy each Monster gained
+        self.destroyed: list[str] = []
+        self.points = 0  # Destruction points left
+        self.aim = ""  # the borough in which they are used, if it is not the own one
+        self.units_only = False
+        self.changed: list[str] = []  # results changed since the last type was picked (NY-RULING-28)
+        self.credit = 0  # dice discarded for a change not yet made
+        self.free_moves = 0  # moves of a Subway turn
+
+    def copy(self) -> Facts:
+        """An independent twin."""
+        twin = Facts(self.dealt[:], self.gained[:])
+        twin.occupied = self.occupied
+        twin.entered = self.entered[:]
+        twin.destroyed = self.destroyed[:]
+        twin.points = self.points
+        twin.aim = self.aim
+        twin.units_only = self.units_only
+        twin.changed = self.changed[:]
+        twin.credit = self.credit
+        twin.free_moves = self.free_moves
+        return twin
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {
+            "occupied": self.occupied,
+            "entered": self.entered[:],
+            "dealt": self.dealt[:],
+            "gained": self.gained[:],
+            "destroyed": self.destroyed[:],
+            "points": self.points,
+            "aim": self.aim,
+            "units_only": self.units_only,
+            "changed": self.changed[:],
+            "credit": self.credit,
+            "free_moves": self.free_moves,
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> Facts:
+        """The facts that were saved."""
+        facts = Facts(list(data["dealt"]), list(data["gained"]))
+        facts.occupied, facts.entered = data["occupied"], list(data["entered"])
+        facts.destroyed, facts.points = list(data["destroyed"]), data["points"]
+        facts.aim, facts.units_only = data["aim"], data["units_only"]
+        facts.changed, facts.credit = list(data["changed"]), data["credit"]
+        facts.free_moves = data["free_moves"]
+        return facts
+
+
+class City(Extra):
+    """New York: five boroughs, the covered tiles, the goal cards, and who has which Units."""
+
+    __slots__ = ("boroughs", "covered", "facts", "statue", "superstar", "trophies")
+
+    def __init__(
+        self,
+        boroughs: dict[Place, Borough],
+        covered: dict[str, int],
+        trophies: list[tuple[str, ...]],
+        facts: Facts,
+    ) -> None:
+        self.boroughs = boroughs
+        self.covered = covered  # Buildings nobody has seen; their order does not exist
+        self.trophies = trophies
+        self.facts = facts
+        self.superstar = NOBODY
+        self.statue = NOBODY
+
+    def copy(self) -> City:
+        """An independent twin."""
+        twin = City(self.boroughs.copy(), self.covered.copy(), self.trophies[:], self.facts.copy())
+        twin.superstar = self.superstar
+        twin.statue = self.statue
+        return twin
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {
+            "boroughs": {
+                name: {
+                    "stacks": [list(stack) for stack in borough.stacks],
+                    "units": [list(unit) for unit in borough.units],
+                    "souvenir": borough.souvenir,
+                }
+                for name, borough in self.boroughs.items()
+            },
+            "covered": self.covered.copy(),
+            "superstar": self.superstar,
+            "statue": self.statue,
+            "trophies": [list(units) for units in self.trophies],
+            "facts": self.facts.to_json(),
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> City:
+        """The city that was saved."""
+        boroughs = {
+            Place(name): Borough(
+                tuple(Stack(*stack) for stack in borough["stacks"]),
+                tuple(Unit(*unit) for unit in borough["units"]),
+                borough["souvenir"],
+            )
+            for name, borough in data["boroughs"].items()
+        }
+        trophies = [tuple(units) for units in data["trophies"]]
+        city = City(boroughs, dict(data["covered"]), trophies, Facts.from_json(data["facts"]))
+        city.superstar, city.statue = data["superstar"], data["statue"]
+        return city
+
+
+def new_facts(players: int) -> Facts:
+    """A turn in which nothing has happened yet."""
+    return Facts([0] * players, [0] * players)
+
+
+def new_city(players: int) -> City:
+    """An empty city with all tiles covered."""
+    boroughs = {borough: Borough() for borough in BOROUGHS}
+    return City(boroughs, dict(COUNTS), [()] * players, new_facts(players))
+
+
+def city(t: Table) -> City:
+    """The board of this table."""
+    return cast(City, t.state.extra)
+
+
+def inside(monster: Monster) -> bool:
+    """Is it in Manhattan? Its three zones are one borough. (NY-COMP-3)"""
+    return monster.place in MANHATTAN_SPACES
+
+
+def borough_of(monster: Monster) -> Place:
+    """The borough a Monster is in."""
+    return MANHATTAN if monster.place in MANHATTAN_SPACES else monster.place

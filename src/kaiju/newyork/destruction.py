@@ -1,0 +1,170 @@
+"""Resolving Destruction: points spent on Buildings and Units, one target after the other. (NY-DESTROY)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from kaiju.core.questions import Question, Reveal, ask
+from kaiju.core.state import Monster, Place
+from kaiju.core.verbs import gain, heal, score
+from kaiju.newyork.city import BOROUGHS, borough_of, city
+from kaiju.newyork.language import own_cards
+from kaiju.newyork.tiles import TILES, Stack, Tile, Unit, unit_behind
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+class Target(NamedTuple):
+    """A tile that may be destroyed: a stack by its number, or a Unit (stack -1)."""
+
+    tile: Tile
+    borough: Place
+    stack: int
+
+
+NOTHING = Target(TILES["infantry"], Place(""), -1)
+
+
+async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
+    """Take targets one after the other as long as the points reach. (NY-DESTROY-3)"""
+    facts = city(t).facts
+    facts.points = results
+    while facts.points and (target := await ask(t, lambda: _question(t, me))) is not NOTHING:
+        await destroy(t, me, target)
+    facts.points = 0
+
+
+def _question(t: Table, me: Monster) -> Question[Target]:
+    """Near targets are a duty, far ones a choice. (NY-DESTROY-4, NY-RULING-46)"""
+    near, far = near_targets(t, me), far_targets(t, me)
+    options = {} if near else {"done": NOTHING}
+    for target in near:
+        options[f"destroy {_name(target, near)}"] = target
+    for target in far:
+        options[f"destroy {target.tile.id} {target.borough}"] = target
+    return Question(me.seat, "destroy", options, "NY-DESTROY-4", {"points": city(t).facts.points})
+
+
+def _name(target: Target, near: list[Target]) -> str:
+    """Equal Buildings are told apart by the number of their stack."""
+    alike = [other for other in near if other.tile is target.tile and other.stack >= 0]
+    return f"{target.tile.id}/{target.stack + 1}" if len(alike) > 1 else target.tile.id
+
+
+def aim(t: Table, me: Monster) -> Place:
+    """The borough in which the points are used."""
+    return Place(city(t).facts.aim) or borough_of(me)
+
+
+def near_targets(t: Table, me: Monster) -> list[Target]:
+    """What the points left can destroy in the borough where they are used. (NY-DESTROY-1)"""
+    borough, facts = aim(t, me), city(t).facts
+    found = [] if facts.units_only else _buildings(t, borough)
+    found += _units(t, borough)
+    return [target for target in found if durability(me, target.tile) <= facts.points]
+
+
+def far_targets(t: Table, me: Monster) -> list[Target]:
+    """What cards let the points reach elsewhere."""
+    shooters = own_cards(me, "shoots_far")
+    if not shooters:
+        return []
+    return [
+        target
+        for borough in BOROUGHS
+        if borough != aim(t, me)
+        for target in _units(t, borough)
+        if any(card.shoots_far(target.tile) for _, card in shooters)
+        and durability(me, target.tile) <= city(t).facts.points
+    ]
+
+
+def _buildings(t: Table, borough: Place) -> list[Target]:
+    stacks = city(t).boroughs[borough].stacks
+    return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
+
+
+def _units(t: Table, borough: Place) -> list[Target]:
+    """One target for each kind of Unit there that did not appear this turn. (NY-DESTROY-9)"""
+    kinds = {unit.id for unit in city(t).boroughs[borough].units if unit.since != t.state.turn}
+    return [Target(TILES[kind], borough, -1) for kind in sorted(kinds)]
+
+
+def durability(me: Monster, tile: Tile) -> int:
+    """How many points this Monster needs for a tile."""
+    needed = tile.durability
+    for _, card in own_cards(me, "durability"):
+        needed = min(needed, card.durability(tile))
+    return needed
+
+
+async def destroy(t: Table, me: Monster, target: Target) -> None:
+    """Spend the points, turn or take the tile, and gain its reward at once. (NY-DESTROY-6)"""
+    facts = city(t).facts
+    facts.points -= durability(me, target.tile)
+    facts.destroyed.append(target.tile.id)
+    t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
+    if target.stack < 0:
+        _take_unit(t, me, target)
+    else:
+        await _turn_building(t, target)
+    await _reward(t, me, target.tile)
+    for held, card in own_cards(me, "destroyed"):
+        await card.destroyed(t, me, held, target.tile)
+
+
+def _take_unit(t: Table, me: Monster, target: Target) -> None:
+    """A destroyed Unit is laid in front of the Monster. (NY-DESTROY-10)"""
+    units = city(t).boroughs[target.borough].units
+    unit = next(unit for unit in units if unit.id == target.tile.id and unit.since != t.state.turn)
+    remove_unit(t, target.borough, unit)
+    city(t).trophies[me.seat] += (target.tile.id,)
+
+
+async def _turn_building(t: Table, target: Target) -> None:
+    """A destroyed Building becomes a Unit; the next one is uncovered. (NY-DESTROY-7, NY-DESTROY-8)"""
+    below = city(t).boroughs[target.borough].stacks[target.stack].below
+    add_unit(t, target.borough, Unit(unit_behind(target.tile).id, t.state.turn))
+    _set_stack(t, target, Stack("", 0))
+    if below:
+        _set_stack(t, target, Stack(await uncover(t, target.borough), below - 1))
+
+
+def _set_stack(t: Table, target: Target, stack: Stack) -> None:
+    borough = city(t).boroughs[target.borough]
+    stacks = (*borough.stacks[: target.stack], stack, *borough.stacks[target.stack + 1 :])
+    city(t).boroughs[target.borough] = borough._replace(stacks=stacks)
+
+
+def add_unit(t: Table, place: Place, unit: Unit) -> None:
+    """Put a Unit into a borough."""
+    borough = city(t).boroughs[place]
+    city(t).boroughs[place] = borough._replace(units=(*borough.units, unit))
+
+
+def remove_unit(t: Table, place: Place, unit: Unit) -> None:
+    """Take a Unit out of a borough."""
+    borough = city(t).boroughs[place]
+    at = borough.units.index(unit)
+    city(t).boroughs[place] = borough._replace(units=borough.units[:at] + borough.units[at + 1 :])
+
+
+async def uncover(t: Table, borough: Place) -> str:
+    """Chance names the Building that is turned up, out of all that nobody has seen."""
+    covered = city(t).covered
+    found = await Reveal("tile", covered, "NY-DESTROY-8")
+    covered[found] -= 1
+    if not covered[found]:
+        del covered[found]
+    t.emit("uncovered", what=found, where=borough, cause="NY-DESTROY-8")
+    return found
+
+
+async def _reward(t: Table, me: Monster, tile: Tile) -> None:
+    if tile.reward == "vp":
+        score(t, me, tile.amount, "NY-DESTROY-6")
+    elif tile.reward == "energy":
+        await gain(t, me, tile.amount, "NY-DESTROY-6")
+    else:
+        heal(t, me, tile.amount, "NY-DESTROY-6")

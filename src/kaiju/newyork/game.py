@@ -1,0 +1,134 @@
+"""King of New York as a value: its phases, its numbers, and the clauses behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from kaiju.core.damage import apply, brace, fall, follow, work_out
+from kaiju.core.dice import roll
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.game import Game, Option
+from kaiju.core.market import buy
+from kaiju.core.questions import Question
+from kaiju.core.state import Face, Json, Monster, State, Strike
+from kaiju.core.turn import end, pass_turn
+from kaiju.core.verbs import gain, score
+from kaiju.newyork.cards import CARDS
+from kaiju.newyork.city import TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
+from kaiju.newyork.faces import FACES, OUCH
+from kaiju.newyork.goals import return_goal_cards
+from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
+from kaiju.newyork.position import KEYS, arrange, describe
+from kaiju.newyork.refusals import refusal
+from kaiju.newyork.resolve import resolve
+from kaiju.newyork.setup import deal, first_player, placement
+from kaiju.newyork.tokens import JINX, TOKENS, WEB
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
+NAMES: Final = ("captain-fish", "sheriff", "kong", "mantis", "rob", "drakonis")
+
+
+async def earnings(t: Table) -> None:
+    """Zone income, then the cards that act at the start of the turn. (NY-EARN-1, NY-EARN-3)"""
+    me = t.state.me
+    city(t).facts.occupied = bool(insiders(t.state))
+    if inside(me):
+        track = TRACK if me.place in TRACK else TRACK_5_6
+        vp, energy = INCOME[track.index(me.place)]
+        score(t, me, vp, "NY-EARN-1")
+        await gain(t, me, energy, "NY-EARN-1")
+    for held in me.cards[:]:
+        if "turn_started" in held.card.acts:
+            await held.card.turn_started(t, me, held)
+
+
+async def remember(t: Table, strike: Strike) -> None:
+    """What the active Monster deals is remembered for the turn. (NY-RULING-12)"""
+    if strike.by is t.state.me:
+        for hit in strike.hits:
+            city(t).facts.dealt[hit.target.seat] += hit.amount
+
+
+class NewYork(Game):
+    """King of New York, base game, 2 to 6 players."""
+
+    id = "king-of-new-york"
+    rules_version = "1"
+    faces = FACES
+    names = NAMES
+    options = (Option("advanced", ("on", "off")), Option("first", ("roll", *NAMES)))
+    position_keys = KEYS
+    setup_phases = (deal, first_player, placement)
+    turn_phases = (earnings, roll, resolve, move, buy, end, pass_turn)
+    damage_steps = (work_out, brace, apply, remember, fall, follow)
+
+    roll_rule = "NY-ROLL-1"
+    reroll_rule = "NY-ROLL-5"
+    reroll_toll_rule = "NY-TOKEN-3"
+    buy_rule = "NY-BUY-1"
+    sweep_rule = "NY-BUY-3"
+    reveal_rule = "NY-BUY-2"
+    reshuffle_rule = "NY-RULING-65"
+    turn_rule = "NY-END-3"
+    points_rule = "NY-WIN-1"
+    last_rule = "NY-WIN-2"
+    nobody_rule = "NY-WIN-3"
+    leave_rule = "NY-RULING-90"
+
+    def __init__(self) -> None:
+        super().__init__(CARDS)
+
+    def new_extra(self, names: tuple[str, ...]) -> City:
+        """An empty city with all tiles covered."""
+        return new_city(len(names))
+
+    def load_extra(self, data: Json) -> City:
+        """The city that was saved."""
+        return City.from_json(data)
+
+    def begin_turn(self, t: Table) -> None:
+        """Nothing of the turn before counts any more. (NY-RULING-19)"""
+        city(t).facts = new_facts(len(t.state.monsters))
+
+    def rerolls(self, t: Table, me: Monster) -> int:
+        """Two, less one for each Web token. (NY-ROLL-4, NY-TOKEN-1)"""
+        return max(0, 2 - me.tokens.get(WEB, 0))
+
+    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+        """A reroll with an Ouch in it costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
+        return me.tokens.get(JINX, 0) if OUCH in faces else 0
+
+    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
+        """Add to what this Monster gained in this turn."""
+        gained = city(t).facts.gained
+        before = gained[me.seat]
+        gained[me.seat] += amount
+        return before, gained[me.seat]
+
+    def stock(self, t: Table, token: str) -> int:
+        """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
+        return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in t.state.monsters)
+
+    async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
+        """Goal cards return, Units are gone, then the tracks of Manhattan are settled. (NY-RULING-78)"""
+        return_goal_cards(t, fallen)
+        for monster in fallen:
+            city(t).trophies[monster.seat] = ()
+        shift_tracks(t)
+        await shrink_manhattan(t)
+
+    def refusal(self, t: Table, question: Question[Any], text: str) -> IllegalAnswer:
+        """Why an answer is not offered."""
+        return refusal(t, question, text)
+
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        """Set up the city that a scenario describes."""
+        arrange(state, position)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The city in the words of a scenario."""
+        return describe(state)

@@ -1,0 +1,97 @@
+"""The two goal cards and the types that win them: Celebrity and Ouch. (NY-CELEB, NY-OUCH, NY-GOAL)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaiju.core.damage import deal
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import NOBODY, Held, Hit, Monster, Strike
+from kaiju.core.verbs import lose_vp, score
+from kaiju.newyork.city import borough_of, city
+from kaiju.newyork.language import NewYorkCard, own_cards
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+SUPERSTAR: Final = "superstar"
+STATUE: Final = "statue-of-liberty"
+
+
+async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
+    """The owner of Superstar is paid for each result; others may take the card. (NY-CELEB)"""
+    owner = city(t).superstar
+    if owner == me.seat:
+        score(t, me, results, "NY-CELEB-4")
+    elif results >= _needed(t, owner):
+        await _take_superstar(t, me, results)
+
+
+def _needed(t: Table, owner: int) -> int:
+    guards = own_cards(t.state.monsters[owner], "superstar_needed") if owner != NOBODY else []
+    return max([3, *(card.superstar_needed() for _, card in guards)])
+
+
+async def _take_superstar(t: Table, me: Monster, results: int) -> None:
+    """Take it from the table or its owner: 1 point, and 1 for each result beyond the third. (NY-CELEB-3)"""
+    seat = city(t).superstar
+    loser = None if seat == NOBODY else t.state.monsters[seat]
+    city(t).superstar = me.seat
+    t.emit("took", me.seat, what=SUPERSTAR, other=seat, cause="NY-CELEB-2")
+    score(t, me, results - 2, "NY-CELEB-3")
+    for monster in t.state.clockwise(t.state.active):
+        await _react(t, monster, me, loser)
+
+
+async def _react(t: Table, owner: Monster, taker: Monster, loser: Monster | None) -> None:
+    """Each Monster orders its own effects, where their order matters. (NY-RULING-2, NY-CHOICE-16)"""
+    waiting = own_cards(owner, "superstar_taken")
+    while waiting and owner.alive:
+        at = 0
+        if len(waiting) > 1 and owner is taker and loser and any(card.weighty for _, card in waiting):
+            at = await ask(t, lambda: _order(owner, waiting))
+        held, card = waiting.pop(at)
+        if held in owner.cards:
+            await card.superstar_taken(t, owner, held, taker, loser)
+
+
+def _order(owner: Monster, waiting: list[tuple[Held, NewYorkCard]]) -> Question[int]:
+    options = {f"first {card.id}": at for at, (_, card) in enumerate(waiting)}
+    return Question(owner.seat, "order", options, "NY-RULING-2")
+
+
+async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
+    """Units fire on the Monster, on its borough, or on the whole city; then the Statue. (NY-OUCH)"""
+    monsters = t.state.clockwise(t.state.active)
+    if results == 1:
+        monsters = [me]
+    elif results == 2:
+        monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
+    rule = f"NY-OUCH-{min(results, 3)}"
+    await deal(t, Strike("ouch", rule, [Hit(monster, units_around(t, monster)) for monster in monsters]))
+    if results >= 3 and me.alive and city(t).statue != me.seat:
+        _take_statue(t, me)
+
+
+def units_around(t: Table, monster: Monster) -> int:
+    """How many Units are in the borough of a Monster; each deals 1 damage. (NY-OUCH-5, NY-OUCH-7)"""
+    return len(city(t).boroughs[borough_of(monster)].units)
+
+
+def _take_statue(t: Table, me: Monster) -> None:
+    """The Statue gives 3 points to whoever takes it and costs 3 whoever loses it. (NY-GOAL-2, NY-GOAL-3)"""
+    seat = city(t).statue
+    city(t).statue = me.seat
+    t.emit("took", me.seat, what=STATUE, other=seat, cause="NY-OUCH-4")
+    if seat != NOBODY:
+        lose_vp(t, t.state.monsters[seat], 3, "NY-GOAL-3")
+    score(t, me, 3, "NY-GOAL-2")
+
+
+def return_goal_cards(t: Table, fallen: list[Monster]) -> None:
+    """The goal cards of an eliminated Monster go back to the table. (NY-ELIM-5)"""
+    for monster in fallen:
+        if city(t).superstar == monster.seat:
+            city(t).superstar = NOBODY
+        if city(t).statue == monster.seat:
+            city(t).statue = NOBODY

@@ -1,0 +1,78 @@
+"""The hooks that only the cards of New York need, on top of the shared card language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from kaiju.core.cards import Card
+from kaiju.core.state import Face, Held, Monster, Place
+from kaiju.newyork.city import borough_of
+from kaiju.newyork.tiles import Tile
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+class NewYorkCard(Card):
+    """A power card of King of New York."""
+
+    language: ClassVar[bool] = True
+    toll: ClassVar[int] = 0  # what it takes for each optional move while it lies in the row
+    weighty: ClassVar[bool] = False  # may its effect change what its owner's other effects do?
+    discount: ClassVar[tuple[Place, ...]] = ()  # boroughs in which it costs 1 less (NY-BUY-7)
+
+    def price(self, t: Table, me: Monster) -> int:
+        """The printed cost, 1 less in a borough the card is tied to. (NY-BUY-7)"""
+        return self.cost - (borough_of(me) in self.discount)
+
+    # -- modifiers -----------------------------------------------------------------------------
+
+    def durability(self, tile: Tile) -> int:
+        """How many points its owner needs to destroy a tile."""
+        return tile.durability
+
+    def energy_results(self, results: int) -> int:
+        """How much Energy its owner gains for its Energy results."""
+        return results
+
+    def superstar_needed(self) -> int:
+        """How many Celebrity results others need to take Superstar from its owner."""
+        return 3
+
+    def may_pick(self, t: Table, me: Monster, held: Held, face: Face) -> bool:
+        """May its owner resolve a type of which it has no result?"""
+        return False
+
+    def shoots_far(self, tile: Tile) -> bool:
+        """May its owner destroy such a Unit in any borough?"""
+        return False
+
+    # -- moments -------------------------------------------------------------------------------
+
+    async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
+        """When its owner has picked a type: how are its results used?"""
+
+    async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
+        """When the results of the type that its owner resolves are counted."""
+
+    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
+        """Right after its owner had the reward of a tile it destroyed."""
+
+    async def moved(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after each move of its owner and the reward for entering."""
+
+    async def entered(self, t: Table, me: Monster, held: Held) -> None:
+        """After its owner entered Manhattan with a reward."""
+
+    async def arrived(self, t: Table, me: Monster, held: Held) -> None:
+        """After its owner arrived in another borough."""
+
+    async def superstar_taken(
+        self, t: Table, me: Monster, held: Held, taker: Monster, loser: Monster | None
+    ) -> None:
+        """After Superstar changed hands and the points for taking it were gained."""
+
+
+def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
+    """The cards of one Monster that override a hook, in the order it got them."""
+    return [(held, cast(NewYorkCard, held.card)) for held in me.cards if hook in held.card.acts]

@@ -1,0 +1,172 @@
+"""Where Monsters stand and how they get there: room, entering, fleeing, tracks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Monster, Place, State
+from kaiju.core.verbs import pay, purse, score
+from kaiju.newyork.city import BOROUGHS, LOWER, MANHATTAN, OUTER, TRACK, TRACK_5_6, borough_of, city, inside
+from kaiju.newyork.language import NewYorkCard, own_cards
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+STAY = Place("")
+
+
+def insiders(state: State) -> list[Monster]:
+    """The Monsters in Manhattan, the one on the 2-4 track first. (NY-ADV-8)"""
+    within = [monster for monster in state.monsters if inside(monster)]
+    return sorted(within, key=lambda monster: monster.place in TRACK_5_6)
+
+
+def capacity(state: State) -> int:
+    """How many Monsters Manhattan holds. (NY-MANHATTAN-1, NY-ADV-1)"""
+    advanced = state.options["advanced"] == "on" and len(state.living()) >= 5
+    return 2 if advanced else 1
+
+
+def has_room(state: State, borough: Place) -> bool:
+    """May one more Monster come here? (NY-SETUP-12)"""
+    if borough == MANHATTAN:
+        return len(insiders(state)) < capacity(state)
+    return sum(monster.place == borough for monster in state.monsters) < 2
+
+
+def free_boroughs(state: State, me: Monster) -> list[Place]:
+    """The outer boroughs with room that `me` is not in."""
+    return [borough for borough in OUTER if borough != me.place and has_room(state, borough)]
+
+
+def lower_space(state: State) -> Place:
+    """Where a Monster that enters is placed. (NY-MANHATTAN-3, NY-ADV-3)"""
+    taken = any(monster.place in TRACK for monster in state.monsters)
+    return TRACK_5_6[0] if taken else LOWER
+
+
+def next_space(place: Place) -> Place:
+    """One zone further on the same track; Upper is the end. (NY-MOVE-4, NY-MOVE-5, NY-ADV-4)"""
+    track = TRACK_5_6 if place in TRACK_5_6 else TRACK
+    return track[min(track.index(place) + 1, 2)]
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+async def move_to(t: Table, me: Monster, borough: Place, cause: str) -> None:
+    """Move to another borough; whoever arrives in Manhattan from outside enters it. (NY-RULING-58)"""
+    space = lower_space(t.state) if borough == MANHATTAN else borough
+    await _arrive(t, me, space, cause)
+
+
+async def advance(t: Table, me: Monster, cause: str) -> None:
+    """Go one zone further, which is a move but not entering. (NY-MANHATTAN-6)"""
+    space = next_space(me.place)
+    if space != me.place:
+        await _arrive(t, me, space, cause)
+
+
+async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
+    before = borough_of(me)
+    me.place = space
+    t.emit("moved", me.seat, what=space, where=before, cause=cause)
+    rewarded = before != MANHATTAN and inside(me) and me.seat not in city(t).facts.entered
+    if rewarded:
+        city(t).facts.entered.append(me.seat)
+        score(t, me, 1, "NY-MANHATTAN-2")
+    for held, card in own_cards(me, "moved"):
+        await card.moved(t, me, held)
+    if rewarded:
+        for held, card in own_cards(me, "entered"):
+            await card.entered(t, me, held)
+    if borough_of(me) != before:
+        for held, card in own_cards(me, "arrived"):
+            await card.arrived(t, me, held)
+
+
+def shift_tracks(t: Table) -> None:
+    """The Monster left alone on the 5-6 track goes to the 2-4 space of its zone. (NY-ADV-6)"""
+    within = insiders(t.state)
+    if len(within) == 1 and within[0].place in TRACK_5_6:
+        within[0].place = TRACK[TRACK_5_6.index(within[0].place)]
+        t.emit("shifted", within[0].seat, what=within[0].place, cause="NY-ADV-6")
+
+
+async def shrink_manhattan(t: Table) -> None:
+    """When two are inside a Manhattan for one, the one on the 5-6 track moves out. (NY-ADV-7)"""
+    within = insiders(t.state)
+    if len(within) > capacity(t.state):
+        me = within[-1]
+        borough = await ask(t, lambda: _way_out(t, me))
+        await move_to(t, me, borough, "NY-ADV-7")
+
+
+def _way_out(t: Table, me: Monster) -> Question[Place]:
+    options = {f"move {borough}": borough for borough in free_boroughs(t.state, me)}
+    return Question(me.seat, "move-out", options, "NY-ADV-7")
+
+
+# -- moves that cost a toll ------------------------------------------------------------------------
+
+
+def toll(t: Table) -> int:
+    """What a move that is not obligatory costs while a card in the row says so. (NY-RULING-63)"""
+    return sum(cast(NewYorkCard, card).toll for card in t.state.row if card)
+
+
+def can_move_freely(t: Table, me: Monster) -> bool:
+    """Can it pay for a move of its own choice?"""
+    return purse(t, me) >= toll(t)
+
+
+async def pay_toll(t: Table, me: Monster) -> None:
+    """Pay for a move that is not obligatory, before moving."""
+    if toll(t):
+        await pay(t, me, toll(t), "NY-RULING-63")
+
+
+async def offer_flight(t: Table, me: Monster) -> None:
+    """A Monster inside that was attacked may flee to an outer borough with room. (NY-FLEE-1, NY-FLEE-4)"""
+    borough = await ask(t, lambda: _flight(t, me))
+    if borough != STAY:
+        await pay_toll(t, me)
+        t.emit("fled", me.seat, what=borough, cause="NY-FLEE-1")
+        await move_to(t, me, borough, "NY-FLEE-4")
+
+
+def _flight(t: Table, me: Monster) -> Question[Place]:
+    options = {"stay": STAY}
+    if can_move_freely(t, me):
+        options.update({f"flee {borough}": borough for borough in free_boroughs(t.state, me)})
+    return Question(me.seat, "flee", options, "NY-FLEE-1", {"toll": toll(t)})
+
+
+# -- phase 3 ---------------------------------------------------------------------------------------
+
+
+async def move(t: Table) -> None:
+    """Enter Manhattan if it has room, advance in it, or else stay or change borough. (NY-MOVE)"""
+    me = t.state.me
+    if inside(me):
+        await advance(t, me, "NY-MOVE-4")
+    elif has_room(t.state, MANHATTAN):
+        await move_to(t, me, MANHATTAN, "NY-MOVE-1")
+    else:
+        borough = await ask(t, lambda: _destination(t, me))
+        if borough != STAY:
+            await pay_toll(t, me)
+            await move_to(t, me, borough, "NY-MOVE-2")
+
+
+def _destination(t: Table, me: Monster) -> Question[Place]:
+    options = {"stay": STAY}
+    if can_move_freely(t, me):
+        options.update({f"move {borough}": borough for borough in free_boroughs(t.state, me)})
+    return Question(me.seat, "move", options, "NY-MOVE-2", {"toll": toll(t)})
+
+
+def reachable(state: State, me: Monster) -> list[Place]:
+    """The boroughs with room that `me` is not in, Manhattan included."""
+    return [borough for borough in BOROUGHS if borough != borough_of(me) and has_room(state, borough)]

@@ -1,0 +1,72 @@
+"""Why an answer is not offered, in a sentence a player understands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.market import price
+from kaiju.core.questions import Question
+from kaiju.core.state import Monster, Place
+from kaiju.core.verbs import purse
+from kaiju.newyork.city import BOROUGHS, MANHATTAN, OUTER, borough_of
+from kaiju.newyork.moves import can_move_freely, has_room, toll
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
+    """The most telling reason, or just that the answer is not among those offered."""
+    verb, _, what = text.partition(" ")
+    me = t.state.monsters[question.seat]
+    reason = None
+    if question.kind == "buy":
+        reason = _cannot_buy(t, me, verb, what)
+    elif verb in ("move", "flee", "place", "subway"):
+        reason = _cannot_go(t, me, verb, what)
+    elif question.kind == "reroll":
+        reason = _cannot_reroll(t, verb, what)
+    elif question.kind == "destroy" and verb == "done":
+        reason = IllegalAnswer("must-destroy", points=question.values["points"])
+    elif question.kind == "resolve" and verb == "done":
+        reason = IllegalAnswer("must-resolve")
+    return reason or IllegalAnswer("not-offered", answer=text)
+
+
+def _cannot_buy(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+    if verb == "sweep":
+        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=me.energy)
+    for card in t.state.row:
+        if card and card.id == what and verb == "buy":
+            if not card.allowed(t, me):
+                return IllegalAnswer("card-not-allowed", card=what)
+            if price(t, me, card) > purse(t, me):
+                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=me.energy)
+    return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
+
+
+def _cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+    if what not in BOROUGHS:
+        return None
+    if what == borough_of(me):
+        return IllegalAnswer("already-there", place=what)
+    if what == MANHATTAN and verb in ("flee", "place", "move"):
+        return IllegalAnswer("not-to-manhattan")
+    if what in OUTER and not has_room(t.state, Place(what)):
+        return IllegalAnswer("no-room", place=what)
+    if not can_move_freely(t, me):
+        return IllegalAnswer("cannot-pay", cost=toll(t), energy=me.energy)
+    return None
+
+
+def _cannot_reroll(t: Table, verb: str, what: str) -> IllegalAnswer | None:
+    if verb == "stop":
+        return IllegalAnswer("must-reroll")
+    numbers = what.split()
+    if verb != "reroll" or not all(number.isdigit() for number in numbers):
+        return None
+    for number in numbers:
+        if not 1 <= int(number) <= len(t.state.dice):
+            return IllegalAnswer("no-such-die", die=number)
+    return IllegalAnswer("die-locked")

@@ -1,0 +1,100 @@
+"""Phase 2: all results of one type together, the types in the order the Monster likes. (NY-RESOLVE)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from kaiju.core.dice import unresolved
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Face, Monster
+from kaiju.core.verbs import gain, heal, take_tokens
+from kaiju.newyork.attack import resolve_attack, spend_question
+from kaiju.newyork.city import city, inside
+from kaiju.newyork.destruction import resolve_destruction
+from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
+from kaiju.newyork.goals import resolve_celebrity, resolve_ouch
+from kaiju.newyork.language import own_cards
+from kaiju.newyork.tokens import JINX
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+NO_TYPE: Final = Face("")
+
+Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
+
+
+async def resolve(t: Table) -> None:
+    """Pick a type, resolve it, and pick the next when it is finished. (NY-RESOLVE-2, NY-RESOLVE-4)"""
+    me = t.state.me
+    for held, card in own_cards(me, "resolve_started"):
+        await card.resolve_started(t, me, held)
+    while (face := await ask(t, lambda: _question(t, me))) != NO_TYPE:
+        facts = city(t).facts
+        facts.changed, facts.credit = [], 0
+        await resolve_type(t, me, face)
+
+
+def _question(t: Table, me: Monster) -> Question[Face]:
+    """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
+    s = t.state
+    due = [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
+    options = {} if due else {"done": NO_TYPE}
+    for face in due + _optional(t, me, due):
+        options[f"resolve {face}"] = face
+    return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
+
+
+def _optional(t: Table, me: Monster, due: list[Face]) -> list[Face]:
+    """The types without a result that cards let their owner pick all the same."""
+    cards = own_cards(me, "may_pick")
+    return [
+        face
+        for face in (FACES if cards else ())
+        if face not in due
+        and face not in t.state.resolved
+        and any(card.may_pick(t, me, held, face) for held, card in cards)
+    ]
+
+
+async def resolve_type(t: Table, me: Monster, face: Face) -> None:
+    """All results of one type are resolved together. (NY-RESOLVE-3)"""
+    for held, card in own_cards(me, "declare"):
+        await card.declare(t, me, held, face)
+    for held, card in own_cards(me, "count"):
+        await card.count(t, me, held, face, unresolved(t, face))
+    results = unresolved(t, face)
+    t.state.resolved.append(face)
+    t.emit("resolves", me.seat, results, what=face, cause="NY-RESOLVE-3")
+    if results:
+        await RESOLVERS[face](t, me, results)
+
+
+async def resolve_energy(t: Table, me: Monster, results: int) -> None:
+    """Each result gives 1 Energy. (NY-ENERGY-1)"""
+    amount = results
+    for _, card in own_cards(me, "energy_results"):
+        amount = card.energy_results(amount)
+    await gain(t, me, amount, "NY-ENERGY-1")
+
+
+async def resolve_heal(t: Table, me: Monster, results: int) -> None:
+    """Each result heals 1 Life outside Manhattan, or discards a Jinx token. (NY-HEAL-1, NY-TOKEN-4)"""
+    most = min(results, me.tokens.get(JINX, 0))
+    if most:
+        spent = await ask(t, lambda: spend_question(me, "spend-heal", most, "NY-TOKEN-4"))
+        take_tokens(t, me, JINX, spent, "NY-TOKEN-4")
+        results -= spent
+    if not inside(me):
+        heal(t, me, results, "NY-HEAL-1")
+
+
+RESOLVERS: Final[dict[Face, Resolver]] = {
+    ENERGY: resolve_energy,
+    ATTACK: resolve_attack,
+    HEAL: resolve_heal,
+    DESTRUCTION: resolve_destruction,
+    CELEBRITY: resolve_celebrity,
+    OUCH: resolve_ouch,
+}

@@ -1,0 +1,55 @@
+"""Before the first turn: the row, the city, the first player, and where everybody starts. (NY-SETUP)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.dice import roll_dice
+from kaiju.core.market import refill
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Monster, Place
+from kaiju.core.turn import begin_turn
+from kaiju.newyork.city import BOROUGHS, Borough, city
+from kaiju.newyork.destruction import uncover
+from kaiju.newyork.faces import ATTACK
+from kaiju.newyork.moves import free_boroughs
+from kaiju.newyork.tiles import Stack
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def deal(t: Table) -> None:
+    """Turn up the row, and the top of three stacks of three in every borough. (NY-SETUP-1, NY-SETUP-3)"""
+    await refill(t)
+    for borough in BOROUGHS:
+        stacks = [Stack(await uncover(t, borough), 2) for _ in range(3)]
+        city(t).boroughs[borough] = Borough(tuple(stacks))
+
+
+async def first_player(t: Table) -> None:
+    """Everybody rolls all 8 dice; the most Attack begins, the tied roll again. (NY-SETUP-7, NY-SETUP-8)"""
+    s = t.state
+    leaders = [monster for monster in s.living() if s.options["first"] in ("roll", monster.name)]
+    while len(leaders) > 1:
+        rolls = [(monster, (await roll_dice(t, monster, 8)).count(ATTACK)) for monster in leaders]
+        most = max(attacks for _, attacks in rolls)
+        leaders = [monster for monster, attacks in rolls if attacks == most]
+    s.active = leaders[0].seat if leaders else s.living()[0].seat
+
+
+async def placement(t: Table) -> None:
+    """From the first player clockwise, each picks an outer borough with room. (NY-SETUP-9)"""
+    for monster in t.state.clockwise(t.state.active):
+        await _place(t, monster)
+    begin_turn(t, t.state.active)
+
+
+async def _place(t: Table, monster: Monster) -> None:
+    monster.place = await ask(t, lambda: _start(t, monster))
+    t.emit("placed", monster.seat, what=monster.place, cause="NY-SETUP-9")
+
+
+def _start(t: Table, monster: Monster) -> Question[Place]:
+    options = {f"place {borough}": borough for borough in free_boroughs(t.state, monster)}
+    return Question(monster.seat, "place", options, "NY-SETUP-9")

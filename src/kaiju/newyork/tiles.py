@@ -1,0 +1,59 @@
+"""The 45 two-sided tiles: a Building in front, a Unit on the back. (NY-COMP-10)"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Tile(NamedTuple):
+    """One side of a tile: what it takes to destroy it and what that pays."""
+
+    id: str
+    durability: int
+    reward: str
+    amount: int
+
+
+INFANTRY: Final = Tile("infantry", 2, "life", 1)
+JET: Final = Tile("jet", 3, "energy", 2)
+TANK: Final = Tile("tank", 4, "vp", 3)
+
+BUILDINGS: Final = (
+    Tile("high-rise-1", 1, "vp", 1),
+    Tile("high-rise-2", 2, "vp", 2),
+    Tile("high-rise-3", 3, "vp", 3),
+    Tile("power-plant-2", 2, "energy", 2),
+    Tile("power-plant-3", 3, "energy", 3),
+    Tile("hospital-2", 2, "life", 2),
+    Tile("hospital-3", 3, "life", 3),
+)
+TILES: Final = {tile.id: tile for tile in (*BUILDINGS, INFANTRY, JET, TANK)}
+
+COUNTS: Final = {
+    "high-rise-1": 22,
+    "high-rise-2": 8,
+    "high-rise-3": 3,
+    "power-plant-2": 3,
+    "power-plant-3": 3,
+    "hospital-2": 3,
+    "hospital-3": 3,
+}
+
+
+def unit_behind(building: Tile) -> Tile:
+    """The Unit on the back of a Building follows from its durability. (NY-COMP-11)"""
+    return (INFANTRY, JET, TANK)[building.durability - 1]
+
+
+class Stack(NamedTuple):
+    """A stack of Buildings: the one on top, and how many covered ones lie under it."""
+
+    top: str
+    below: int
+
+
+class Unit(NamedTuple):
+    """A Unit on the board, and the turn in which it appeared."""
+
+    id: str
+    since: int
