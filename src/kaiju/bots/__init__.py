@@ -1,0 +1,11 @@
+"""Opponents: each is one class that answers a question from what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kaiju.bots.bot import Bot
+from kaiju.bots.chaos import Chaos
+
+BOTS: Final[Mapping[str, type[Bot]]] = {bot.name: bot for bot in (Chaos,)}
