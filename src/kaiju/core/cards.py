@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kaiju.core.state import Face, Held, Hit, Monster, Strike
 
 if TYPE_CHECKING:
-    from kaiju.core.questions import Instant
+    from kaiju.core.questions import Instant, Question
     from kaiju.core.table import Table
 
 
@@ -112,8 +112,8 @@ class Card:
 
     # -- instants: what its owner may do at any time -------------------------------------------
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
-        """What its owner may do beside answering a question of this kind in its own turn."""
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
+        """What its owner may do beside answering this question in its own turn."""
         return {}
 
 

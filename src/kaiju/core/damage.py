@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
-from kaiju.core.state import NOWHERE, Monster, Strike
+from kaiju.core.state import NOWHERE, Held, Monster, Strike
 from kaiju.core.verbs import discard
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
+
+Act = Callable[[Monster, Held], Coroutine[Any, Any, None]]
 
 
 async def deal(t: Table, strike: Strike) -> None:
@@ -57,8 +60,17 @@ async def fall(t: Table, strike: Strike) -> None:
 async def follow(t: Table, strike: Strike) -> None:
     """What follows from the damage on those who survived."""
     if strike.hits:
-        for monster, held in t.acting("damaged"):
-            await held.card.damaged(t, monster, held, strike)
+        for monster in t.state.clockwise(t.state.active):
+            await each(t, monster, "damaged", lambda me, held: held.card.damaged(t, me, held, strike))
+
+
+async def each(t: Table, me: Monster, hook: str, act: Act) -> None:
+    """Let the cards of one Monster act one after the other, in the order the game allows it to choose."""
+    waiting = [held for held in me.cards if hook in held.card.acts]
+    while waiting:
+        held = waiting.pop(await t.game.pick_next(t, me, waiting) if len(waiting) > 1 else 0)
+        if held in me.cards:
+            await act(me, held)
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from kaiju.core.cards import Card
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.questions import Question
-from kaiju.core.state import Extra, Face, Json, Monster, State, Strike
+from kaiju.core.state import Extra, Face, Held, Json, Monster, State, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 Phase = Callable[["Table"], Coroutine[Any, Any, None]]
 Step = Callable[["Table", Strike], Coroutine[Any, Any, None]]
+
+
+ANY_MONSTER: Final = "any Monster at the table"
 
 
 class Option(NamedTuple):
@@ -67,11 +70,12 @@ class Game:
             raise CorruptRecord(f"{self.id} has no card {id!r}")
         return self.cards[id]
 
-    def choose_options(self, given: Mapping[str, str]) -> dict[str, str]:
+    def choose_options(self, given: Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:
         """The options of a new game, defaults filled in; an unknown one is refused."""
         known = {option.name: option.values for option in self.options}
         for name, value in given.items():
-            if value not in known.get(name, ()):
+            values = known.get(name, ())
+            if value not in values and not (ANY_MONSTER in values and value in names):
                 raise IllegalAnswer("no-such-option", option=name, value=value)
         return {name: given.get(name, values[0]) for name, values in known.items()}
 
@@ -115,6 +119,10 @@ class Game:
     def stock(self, t: Table, token: str) -> int:
         """How many tokens of a kind are left."""
         raise AssertionError
+
+    async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
+        """Which of several effects that happen together comes next; as the cards were got, by default."""
+        return 0
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """What the board does when Monsters have left it."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CHANCE: Final = -1
-QUIET: Final = frozenset({"done", "pass", "stop"})
+DONE: Final = "done"
 
 
 class Question(Generic[T]):
@@ -164,7 +164,7 @@ async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
 
 def _forced(t: Table, question: Question[T]) -> T:
     text, value = next(iter(question.options.items()))
-    if text not in QUIET:
+    if text != DONE:  # that nothing is left to do needs no word
         t.emit("forced", question.seat, what=text, cause=question.rule)
     return value
 

@@ -137,7 +137,7 @@ def replay(game: Game, record: Record, watch: Callable[[Table, str], None] | Non
     if record.headers["rules"] != game.rules_version:
         played = record.headers["rules"]
         raise CorruptRecord(
-            f"the record was played under rules version {played}, this is {game.rules_version}"
+            f"the record was played under rules {played}, these are rules {game.rules_version}"
         )
     try:
         table = Table(game, record.names, None, record.options)

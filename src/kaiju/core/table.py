@@ -202,10 +202,10 @@ class Table:
         if question.seat == s.active and (me.cards or s.effects):
             for held in me.cards:
                 if "instants" in held.card.acts:
-                    offers.update(held.card.instants(self, me, held, question.kind))
+                    offers.update(held.card.instants(self, me, held, question))
             for held in s.effects:
                 if held.owner == me.seat and "instants" in held.card.acts:
-                    offers.update(held.card.instants(self, me, held, question.kind))
+                    offers.update(held.card.instants(self, me, held, question))
         return offers
 
     # -- clone, undo, save ---------------------------------------------------------------------
@@ -304,7 +304,7 @@ class Table:
 def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) -> State:
     """A game that has not begun."""
     monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
-    state = State(monsters, game.choose_options(options), game.new_extra(names))
+    state = State(monsters, game.choose_options(options, names), game.new_extra(names))
     state.deck = deck_of(card for card in game.cards.values() for _ in range(card.copies))
     state.row = [None] * game.row_size
     return state

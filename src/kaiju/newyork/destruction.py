@@ -32,7 +32,9 @@ async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
     facts.points = results
     while facts.points and (target := await ask(t, lambda: _question(t, me))) is not NOTHING:
         await destroy(t, me, target)
-    facts.points = 0
+    if facts.points:
+        t.emit("points-lost", me.seat, facts.points, cause="NY-DESTROY-11")
+        facts.points = 0
 
 
 def _question(t: Table, me: Monster) -> Question[Target]:

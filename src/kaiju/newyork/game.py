@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from kaiju.core.damage import apply, brace, fall, follow, work_out
 from kaiju.core.dice import roll
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.game import Game, Option
+from kaiju.core.game import ANY_MONSTER, Game, Option
 from kaiju.core.market import buy
-from kaiju.core.questions import Question
-from kaiju.core.state import Face, Json, Monster, State, Strike
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Face, Held, Json, Monster, State, Strike
 from kaiju.core.turn import end, pass_turn
 from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.faces import FACES, OUCH
 from kaiju.newyork.goals import return_goal_cards
+from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
 from kaiju.newyork.position import KEYS, arrange, describe
 from kaiju.newyork.refusals import refusal
@@ -60,7 +61,7 @@ class NewYork(Game):
     rules_version = "1"
     faces = FACES
     names = NAMES
-    options = (Option("advanced", ("on", "off")), Option("first", ("roll", *NAMES)))
+    options = (Option("advanced", ("on", "off")), Option("first", ("roll", ANY_MONSTER)))
     position_keys = KEYS
     setup_phases = (deal, first_player, placement)
     turn_phases = (earnings, roll, resolve, move, buy, end, pass_turn)
@@ -112,6 +113,15 @@ class NewYork(Game):
     def stock(self, t: Table, token: str) -> int:
         """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
         return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in t.state.monsters)
+
+    async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
+        """A Monster orders its own effects, where their order can matter. (NY-RULING-2, NY-CHOICE-16)"""
+        # Effects that happen together differ by their order only through what reacts to gained Energy.
+        weighty = [held for held in waiting if cast(NewYorkCard, held.card).weighty(t, me, held)]
+        if len(weighty) < 2 or next(t.acting("gained"), None) is None:
+            return 0
+        options = {f"first {held.card.id}": waiting.index(held) for held in weighty}
+        return await ask(t, lambda: Question(me.seat, "order", options, "NY-RULING-2"))
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """Goal cards return, Units are gone, then the tracks of Manhattan are settled. (NY-RULING-78)"""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from kaiju.core.damage import deal
-from kaiju.core.questions import Question, ask
-from kaiju.core.state import NOBODY, Held, Hit, Monster, Strike
+from kaiju.core.damage import deal, each
+from kaiju.core.state import NOBODY, Hit, Monster, Strike
 from kaiju.core.verbs import lose_vp, score
 from kaiju.newyork.city import borough_of, city
 from kaiju.newyork.language import NewYorkCard, own_cards
@@ -40,24 +39,12 @@ async def _take_superstar(t: Table, me: Monster, results: int) -> None:
     t.emit("took", me.seat, what=SUPERSTAR, other=seat, cause="NY-CELEB-2")
     score(t, me, results - 2, "NY-CELEB-3")
     for monster in t.state.clockwise(t.state.active):
-        await _react(t, monster, me, loser)
-
-
-async def _react(t: Table, owner: Monster, taker: Monster, loser: Monster | None) -> None:
-    """Each Monster orders its own effects, where their order matters. (NY-RULING-2, NY-CHOICE-16)"""
-    waiting = own_cards(owner, "superstar_taken")
-    while waiting and owner.alive:
-        at = 0
-        if len(waiting) > 1 and owner is taker and loser and any(card.weighty for _, card in waiting):
-            at = await ask(t, lambda: _order(owner, waiting))
-        held, card = waiting.pop(at)
-        if held in owner.cards:
-            await card.superstar_taken(t, owner, held, taker, loser)
-
-
-def _order(owner: Monster, waiting: list[tuple[Held, NewYorkCard]]) -> Question[int]:
-    options = {f"first {card.id}": at for at, (_, card) in enumerate(waiting)}
-    return Question(owner.seat, "order", options, "NY-RULING-2")
+        await each(
+            t,
+            monster,
+            "superstar_taken",
+            lambda owner, held: cast(NewYorkCard, held.card).superstar_taken(t, owner, held, me, loser),
+        )
 
 
 async def resolve_ouch(t: Table, me: Monster, results: int) -> None:

@@ -18,7 +18,6 @@ class NewYorkCard(Card):
 
     language: ClassVar[bool] = True
     toll: ClassVar[int] = 0  # what it takes for each optional move while it lies in the row
-    weighty: ClassVar[bool] = False  # may its effect change what its owner's other effects do?
     discount: ClassVar[tuple[Place, ...]] = ()  # boroughs in which it costs 1 less (NY-BUY-7)
 
     def price(self, t: Table, me: Monster) -> int:
@@ -38,6 +37,10 @@ class NewYorkCard(Card):
     def superstar_needed(self) -> int:
         """How many Celebrity results others need to take Superstar from its owner."""
         return 3
+
+    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+        """Will it act now in a way that the order of its owner's effects could change?"""
+        return False
 
     def may_pick(self, t: Table, me: Monster, held: Held, face: Face) -> bool:
         """May its owner resolve a type of which it has no result?"""

@@ -26,7 +26,7 @@ def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
     elif verb in ("move", "flee", "place", "subway"):
         reason = _cannot_go(t, me, verb, what)
     elif question.kind == "reroll":
-        reason = _cannot_reroll(t, verb, what)
+        reason = _cannot_reroll(t, me, verb, what)
     elif question.kind == "destroy" and verb == "done":
         reason = IllegalAnswer("must-destroy", points=question.values["points"])
     elif question.kind == "resolve" and verb == "done":
@@ -35,7 +35,7 @@ def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
 
 
 def _cannot_buy(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
-    if verb == "sweep":
+    if verb == "sweep" and not what:
         return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=me.energy)
     for card in t.state.row:
         if card and card.id == what and verb == "buy":
@@ -60,7 +60,7 @@ def _cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | N
     return None
 
 
-def _cannot_reroll(t: Table, verb: str, what: str) -> IllegalAnswer | None:
+def _cannot_reroll(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     if verb == "stop":
         return IllegalAnswer("must-reroll")
     numbers = what.split()
@@ -69,4 +69,7 @@ def _cannot_reroll(t: Table, verb: str, what: str) -> IllegalAnswer | None:
     for number in numbers:
         if not 1 <= int(number) <= len(t.state.dice):
             return IllegalAnswer("no-such-die", die=number)
+    cost = t.game.reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
+    if cost > purse(t, me):
+        return IllegalAnswer("cannot-pay", cost=cost, energy=me.energy)
     return IllegalAnswer("die-locked")

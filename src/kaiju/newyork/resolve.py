@@ -30,7 +30,10 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in own_cards(me, "resolve_started"):
         await card.resolve_started(t, me, held)
-    while (face := await ask(t, lambda: _question(t, me))) != NO_TYPE:
+    while _due(t) or _optional(t, me):
+        face = await ask(t, lambda: _question(t, me))
+        if face == NO_TYPE:
+            return
         facts = city(t).facts
         facts.changed, facts.credit = [], 0
         await resolve_type(t, me, face)
@@ -38,23 +41,26 @@ async def resolve(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
-    s = t.state
-    due = [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
+    due = _due(t)
     options = {} if due else {"done": NO_TYPE}
-    for face in due + _optional(t, me, due):
+    for face in due + _optional(t, me):
         options[f"resolve {face}"] = face
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
 
 
-def _optional(t: Table, me: Monster, due: list[Face]) -> list[Face]:
+def _due(t: Table) -> list[Face]:
+    s = t.state
+    return [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
+
+
+def _optional(t: Table, me: Monster) -> list[Face]:
     """The types without a result that cards let their owner pick all the same."""
     cards = own_cards(me, "may_pick")
+    left = [face for face in FACES if face not in t.state.resolved] if cards else []
     return [
         face
-        for face in (FACES if cards else ())
-        if face not in due
-        and face not in t.state.resolved
-        and any(card.may_pick(t, me, held, face) for held, card in cards)
+        for face in left
+        if not unresolved(t, face) and any(card.may_pick(t, me, held, face) for held, card in cards)
     ]
 
 

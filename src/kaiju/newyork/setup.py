@@ -35,7 +35,7 @@ async def first_player(t: Table) -> None:
         rolls = [(monster, (await roll_dice(t, monster, 8)).count(ATTACK)) for monster in leaders]
         most = max(attacks for _, attacks in rolls)
         leaders = [monster for monster, attacks in rolls if attacks == most]
-    s.active = leaders[0].seat if leaders else s.living()[0].seat
+    s.active = leaders[0].seat
 
 
 async def placement(t: Table) -> None:

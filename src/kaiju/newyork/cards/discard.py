@@ -244,8 +244,8 @@ class Subway(Discard):
         heal(t, me, 2, self.id)
         grant_turn(t, me, self.id)
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
-        if kind not in ("pause", "reroll", "resolve", "destroy", "move", "buy"):
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
+        if question.kind not in ("pause", "reroll", "resolve", "destroy", "move", "buy"):
             return {}
         if city(t).facts.free_moves >= MOST_MOVES or not can_move_freely(t, me):
             return {}

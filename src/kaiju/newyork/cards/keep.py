@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from kaiju.core.damage import deal, eliminate
 from kaiju.core.dice import unresolved
 from kaiju.core.market import receive
-from kaiju.core.questions import Instant, Question, Roll, ask
+from kaiju.core.questions import DONE, Instant, Question, Roll, ask
 from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike
 from kaiju.core.turn import grant_turn, win
 from kaiju.core.verbs import (
@@ -81,9 +81,9 @@ class Changer(Keep):
 
     changes: ClassVar[tuple[tuple[Face, Face], ...]] = ()
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
         offers: dict[str, Instant] = {}
-        if kind == "resolve":
+        if question.kind == "resolve":
             for old, new in self.changes:
                 if old not in t.state.resolved and new not in t.state.resolved:
                     offers.update(self._offers(t, me, old, new))
@@ -178,14 +178,15 @@ class Carapace(Keep):
         return life + 2
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
-        if face == OUCH:
-            added = min(results, TOKENS[CARAPACE] - held.counter)
+        added = min(results, TOKENS[CARAPACE] - held.counter)
+        if face == OUCH and added:
             held.counter += added
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
-        # Before damage it asks by itself; and it cannot dodge a card that takes one of these away.
-        if kind in ("brace", "discard", "pause") or not held.counter:
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
+        # Beside every question of the owner (NY-RULING-85) but those about nothing or the card itself.
+        moot = question.options.keys() <= {DONE, f"discard {self.id}"}
+        if not held.counter or question.kind == "brace" or moot:
             return {}
         return {f"use {self.id}": Instant(self._shed(t, me, held))}
 
@@ -211,10 +212,10 @@ class Chameleon(Keep):
     id = "chameleon"
     cost = 4
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
         resolved = t.state.resolved
         offers: dict[str, Instant] = {}
-        if kind != "resolve" or CELEBRITY in resolved:
+        if question.kind != "resolve" or CELEBRITY in resolved:
             return offers
         for at, face in enumerate(t.state.dice):
             if face == CELEBRITY:
@@ -291,6 +292,10 @@ class Drain(Keep):
     id = "drain"
     cost = 4
 
+    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+        strike = t.state.strike
+        return strike is not None and strike.kind == "attack" and me in survivors(strike)
+
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         if strike.kind == "attack" and strike.by and me in survivors(strike):
             await hand_over(t, strike.by, me, 2, self.id)
@@ -301,6 +306,9 @@ class EgoTrip(Keep):
 
     id = "ego-trip"
     cost = 3
+
+    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+        return city(t).superstar == me.seat
 
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         if city(t).superstar == me.seat:
@@ -524,6 +532,9 @@ class PhoenixBlood(Keep):
     id = "phoenix-blood"
     cost = 4
 
+    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+        return t.state.strike is not None and me in survivors(t.state.strike)
+
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         if me in survivors(strike):
             await gain(t, me, 1, self.id)
@@ -556,8 +567,8 @@ class Scavenger(Keep):
     id = "scavenger"
     cost = 3
 
-    def instants(self, t: Table, me: Monster, held: Held, kind: str) -> dict[str, Instant]:
-        if kind != "buy":
+    def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
+        if question.kind != "buy":
             return {}
         return {
             f"buy {card.id}": Instant(self._fetch(t, me, card))
@@ -775,7 +786,9 @@ class ViolentStar(Keep):
 
     id = "violent-star"
     cost = 3
-    weighty = True
+
+    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+        return True
 
     async def superstar_taken(
         self, t: Table, me: Monster, held: Held, taker: Monster, loser: Monster | None

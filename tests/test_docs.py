@@ -1,0 +1,75 @@
+"""Everything that the documents tell a reader to type works."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from kaiju.bots import BOTS
+from kaiju.core.record import write
+from kaiju.core.scenario import WAYS, Run
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """The code of one language in a document."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(), re.M | re.S)
+
+
+def shell_lines(words: str) -> list[str]:
+    """Every line to type that begins with a word."""
+    lines = [line for path in DOCUMENTS for block in blocks(path, "sh") for line in block.splitlines()]
+    return [line.partition("#")[0].strip() for line in lines if line.startswith(words)]
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    (example,) = blocks(ROOT / "README.md", "python")
+    ran = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "won" in ran.stdout
+
+
+@pytest.mark.parametrize("line", shell_lines("make "))
+def test_make_knows_the_target(line: str) -> None:
+    ran = subprocess.run(["make", "-n", line.split()[1]], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("line", shell_lines("kaiju "))
+def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
+    table = Table(GAMES["king-of-new-york"], 2, seed=1)
+    bot = BOTS["random"](1)
+    while table.question is not None:
+        table.answer(bot.choose(table.view(table.question.seat)))
+    (tmp_path / "game.record").write_text(write(table))
+    ran = subprocess.run(
+        [sys.executable, "-m", "kaiju", *line.split()[1:]],
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_scenario_of_the_notation_page_passes() -> None:
+    (text,) = blocks(ROOT / "docs" / "notation.md", "yaml")
+    scenario = yaml.safe_load(text)
+    for way in WAYS:
+        Run(GAMES[scenario["game"]], scenario, way).play()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text()):
+        assert (path.parent / target).exists(), target
