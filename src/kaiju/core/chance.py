@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Any
 
 from kaiju.core.questions import Question, Reveal, Roll
 from kaiju.core.state import Json
@@ -26,18 +27,18 @@ class Chance:
 
     __slots__ = ("_block", "_key", "drawn", "nonces", "secret")
 
-    def __init__(self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0) -> None:
+    def __init__(
+        self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, key: bytes = b"", block: bytes = b""
+    ) -> None:
         self.secret = secret
         self.nonces = nonces
         self.drawn = drawn
-        self._key = key_of(secret, nonces)
-        self._block = b""
+        self._key = key or key_of(secret, nonces)
+        self._block = block
 
     def copy(self) -> Chance:
         """The same stream at the same place."""
-        twin = Chance(self.secret, self.nonces, self.drawn)
-        twin._block = self._block
-        return twin
+        return Chance(self.secret, self.nonces, self.drawn, self._key, self._block)
 
     def to_json(self) -> Json:
         """As plain data."""
@@ -48,24 +49,27 @@ class Chance:
         """The stream that was saved."""
         return Chance(data["secret"], tuple(data["nonces"]), data["drawn"])
 
-    def below(self, limit: int) -> int:
-        """A fair number from 0 to limit - 1, at most 256 of them."""
+    def below(self, limit: int, count: int = 1) -> list[int]:
+        """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
+        numbers: list[int] = []
         fair = 256 - 256 % limit
-        while True:
+        while len(numbers) < count:
             place = self.drawn % BLOCK
             if place == 0 or not self._block:
                 self._block = hmac.digest(self._key, (self.drawn // BLOCK).to_bytes(8, "big"), "sha256")
             self.drawn += 1
             byte = self._block[place]
             if byte < fair:
-                return byte % limit
+                numbers.append(byte % limit)
+        return numbers
 
-    def answer(self, question: Question[object]) -> str:
+    def answer(self, question: Question[Any]) -> str:
         """Roll the dice, or name what is turned up, uniformly over what is left."""
         if isinstance(question, Roll):
-            return " ".join([question.faces[self.below(len(question.faces))] for _ in range(question.count)])
+            faces = question.faces
+            return " ".join([faces[number] for number in self.below(len(faces), question.count)])
         assert isinstance(question, Reveal)
-        at = self.below(question.total)
+        (at,) = self.below(question.total)
         for what, count in question.among.items():
             at -= count
             if at < 0:

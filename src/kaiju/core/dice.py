@@ -20,8 +20,8 @@ async def roll(t: Table) -> None:
     """Roll all dice, then reroll as often as the rules allow."""
     s = t.state
     me = s.me
-    for owner, held in t.acting("before_roll"):
-        if owner is me:
+    for held in me.cards[:]:
+        if "before_roll" in held.card.acts:
             await held.card.before_roll(t, me, held)
     await pause(t, me.seat, t.game.roll_rule)
     s.dice = await roll_dice(t, me, t.game.dice + extra_dice(me))
@@ -34,7 +34,7 @@ async def roll(t: Table) -> None:
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
     """Ask chance for a roll and show it."""
-    faces = [Face(face) for face in await Roll(count, t.game.faces, t.game.roll_rule)]
+    faces = await Roll(count, t.game.faces, t.game.roll_rule)
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
 
@@ -55,7 +55,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     s.rerolls -= 1
     faces = await Roll(len(picked), t.game.faces, t.game.reroll_rule)
     for die, face in zip(picked, faces, strict=True):
-        s.dice[die] = Face(face)
+        s.dice[die] = face
     t.emit("rerolled", me.seat, len(picked), what=" ".join(s.dice), cause=t.game.reroll_rule)
     return True
 

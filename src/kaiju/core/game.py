@@ -62,6 +62,8 @@ class Game:
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}
         self.phases: tuple[Phase, ...] = self.setup_phases + self.turn_phases
+        self.first_turn_phase = len(self.setup_phases)
+        self.last_phase = len(self.phases) - 1
         assert len(self.cards) == len(cards), "a card is keyed by its id"
 
     def card(self, id: str) -> Card:

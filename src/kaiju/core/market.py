@@ -30,10 +30,11 @@ async def buy(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[int]:
     options = {"done": DONE}
+    most = purse(t, me)
     for slot, card in enumerate(t.state.row):
-        if card and card.allowed(t, me) and price(t, me, card) <= purse(t, me):
+        if card and price(t, me, card) <= most and card.allowed(t, me):
             options[f"buy {card.id}"] = slot
-    if t.game.sweep_cost <= purse(t, me):
+    if t.game.sweep_cost <= most:
         options["sweep"] = SWEEP
     return Question(me.seat, "buy", options, t.game.buy_rule)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from zlib import crc32
 
 from kaiju.core.errors import IllegalAnswer, TurnOver
-from kaiju.core.state import Json
+from kaiju.core.state import Face, Json
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -73,19 +73,19 @@ class Question(Generic[T]):
         )
 
 
-class Roll(Question[tuple[str, ...]]):
+class Roll(Question[list[Face]]):
     """Asks chance for the faces of some dice."""
 
     __slots__ = ("count", "faces")
 
-    def __init__(self, count: int, faces: tuple[str, ...], rule: str) -> None:
+    def __init__(self, count: int, faces: tuple[Face, ...], rule: str) -> None:
         super().__init__(CHANCE, "dice", {}, rule)
         self.count = count
         self.faces = faces
 
-    def read(self, text: str) -> tuple[str, ...]:
+    def read(self, text: str) -> list[Face]:
         """The faces, in the order of the dice."""
-        return tuple(text.split())
+        return cast("list[Face]", text.split())
 
     def check(self, text: str) -> None:
         """Refuse the wrong number of dice or a face that is not on them."""

@@ -62,7 +62,7 @@ class Monster:
         if self.cards:
             twin.cards = [held.copy() for held in self.cards]
         if self.tokens:
-            twin.tokens = dict(self.tokens)
+            twin.tokens = self.tokens.copy()
         return twin
 
     def to_json(self) -> Json:

@@ -123,7 +123,7 @@ class Table:
                 text = None
                 continue
             except TurnOver:
-                self._next_phase(len(self.game.phases) - 1)
+                self._next_phase(self.game.last_phase)
                 text = None
                 continue
             except GameOver:
@@ -141,7 +141,7 @@ class Table:
     # -- phases --------------------------------------------------------------------------------
 
     def _next_phase(self, phase: int) -> None:
-        s, first, last = self.state, len(self.game.setup_phases), len(self.game.phases) - 1
+        s, first, last = self.state, self.game.first_turn_phase, self.game.last_phase
         s.phase = first if phase > last else phase
         if s.phase >= first and not s.me.alive:
             s.phase = last
@@ -164,7 +164,7 @@ class Table:
         gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
         s.leaving = []
         await eliminate(self, gone, self.game.leave_rule)
-        if s.phase >= len(self.game.setup_phases) and not s.me.alive:
+        if s.phase >= self.game.first_turn_phase and not s.me.alive:
             raise TurnOver
         s.phase -= 1
 
@@ -186,12 +186,11 @@ class Table:
     def acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
         """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
         s = self.state
+        if True not in [hook in held.card.acts for monster in s.monsters for held in monster.cards]:
+            return  # most hooks have no card in play
         for monster in s.clockwise(s.active):
             for held in monster.cards[:]:
                 if hook in held.card.acts and held in monster.cards:
-                    yield monster, held
-            for held in s.effects[:]:
-                if held.owner == monster.seat and hook in held.card.acts and held in s.effects:
                     yield monster, held
 
     def instants(self, question: Question[Any]) -> dict[str, Instant]:

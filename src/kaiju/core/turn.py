@@ -36,8 +36,8 @@ def begin_turn(t: Table, seat: int, source: str = "") -> None:
 async def end(t: Table) -> None:
     """Card effects that act at the end of the turn."""
     me = t.state.me
-    for owner, held in t.acting("turn_ended"):
-        if owner is me:
+    for held in me.cards[:]:
+        if "turn_ended" in held.card.acts:
             await held.card.turn_ended(t, me, held)
 
 

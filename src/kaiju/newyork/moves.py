@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, cast
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place, State
 from kaiju.core.verbs import pay, purse, score
-from kaiju.newyork.city import BOROUGHS, LOWER, MANHATTAN, OUTER, TRACK, TRACK_5_6, borough_of, city, inside
+from kaiju.newyork.city import (
+    BOROUGHS,
+    LOWER,
+    MANHATTAN,
+    MANHATTAN_SPACES,
+    OUTER,
+    TRACK,
+    TRACK_5_6,
+    borough_of,
+    city,
+    inside,
+)
 from kaiju.newyork.language import NewYorkCard, own_cards
 
 if TYPE_CHECKING:
@@ -18,8 +29,8 @@ STAY = Place("")
 
 def insiders(state: State) -> list[Monster]:
     """The Monsters in Manhattan, the one on the 2-4 track first. (NY-ADV-8)"""
-    within = [monster for monster in state.monsters if inside(monster)]
-    return sorted(within, key=lambda monster: monster.place in TRACK_5_6)
+    within = [monster for monster in state.monsters if monster.place in MANHATTAN_SPACES]
+    return sorted(within, key=lambda monster: monster.place in TRACK_5_6) if len(within) > 1 else within
 
 
 def capacity(state: State) -> int:

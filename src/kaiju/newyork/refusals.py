@@ -21,10 +21,10 @@ def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
     verb, _, what = text.partition(" ")
     me = t.state.monsters[question.seat]
     reason = None
-    if question.kind == "buy":
-        reason = _cannot_buy(t, me, verb, what)
-    elif verb in ("move", "flee", "place", "subway"):
+    if verb in ("move", "flee", "place", "subway"):
         reason = _cannot_go(t, me, verb, what)
+    elif question.kind == "buy":
+        reason = _cannot_buy(t, me, verb, what)
     elif question.kind == "reroll":
         reason = _cannot_reroll(t, me, verb, what)
     elif question.kind == "destroy" and verb == "done":

@@ -30,10 +30,7 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in own_cards(me, "resolve_started"):
         await card.resolve_started(t, me, held)
-    while _due(t) or _optional(t, me):
-        face = await ask(t, lambda: _question(t, me))
-        if face == NO_TYPE:
-            return
+    while (face := await ask(t, lambda: _question(t, me))) != NO_TYPE:
         facts = city(t).facts
         facts.changed, facts.credit = [], 0
         await resolve_type(t, me, face)
@@ -41,16 +38,12 @@ async def resolve(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
-    due = _due(t)
+    s = t.state
+    due = [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
     options = {} if due else {"done": NO_TYPE}
     for face in due + _optional(t, me):
         options[f"resolve {face}"] = face
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
-
-
-def _due(t: Table) -> list[Face]:
-    s = t.state
-    return [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
 
 
 def _optional(t: Table, me: Monster) -> list[Face]:
@@ -66,10 +59,11 @@ def _optional(t: Table, me: Monster) -> list[Face]:
 
 async def resolve_type(t: Table, me: Monster, face: Face) -> None:
     """All results of one type are resolved together. (NY-RESOLVE-3)"""
-    for held, card in own_cards(me, "declare"):
-        await card.declare(t, me, held, face)
-    for held, card in own_cards(me, "count"):
-        await card.count(t, me, held, face, unresolved(t, face))
+    if me.cards:
+        for held, card in own_cards(me, "declare"):
+            await card.declare(t, me, held, face)
+        for held, card in own_cards(me, "count"):
+            await card.count(t, me, held, face, unresolved(t, face))
     results = unresolved(t, face)
     t.state.resolved.append(face)
     t.emit("resolves", me.seat, results, what=face, cause="NY-RESOLVE-3")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.damage import deal
 from kaiju.core.market import receive
-from kaiju.core.questions import Instant, Question, ask
+from kaiju.core.questions import DONE, Instant, Question, ask
 from kaiju.core.state import Held, Hit, Monster, Place, Strike
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import discard, gain, heal, lose_vp, score
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 MOST_MOVES: Final = 20  # NY-RULING-87
+MOMENTS: Final = ("pause", "reroll", "resolve", "destroy", "move", "buy")  # NY-RULING-60
 
 
 class Discard(NewYorkCard):
@@ -245,7 +246,7 @@ class Subway(Discard):
         grant_turn(t, me, self.id)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
-        if question.kind not in ("pause", "reroll", "resolve", "destroy", "move", "buy"):
+        if question.kind not in MOMENTS or (question.kind == "resolve" and question.options.keys() == {DONE}):
             return {}
         if city(t).facts.free_moves >= MOST_MOVES or not can_move_freely(t, me):
             return {}
