@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from kaiju.core.state import Face, Held, Hit, Monster, Strike
 
 if TYPE_CHECKING:
+    from kaiju.core.errors import IllegalAnswer
     from kaiju.core.questions import Instant, Question
     from kaiju.core.table import Table
 
@@ -115,6 +116,12 @@ class Card:
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
         """What its owner may do beside answering this question in its own turn."""
         return {}
+
+    def explain(
+        self, t: Table, me: Monster, held: Held, question: Question[Any], text: str
+    ) -> IllegalAnswer | None:
+        """Why its owner may not do now what this card could offer."""
+        return None
 
 
 def hooks_of(card: type[Card]) -> list[str]:

@@ -9,7 +9,7 @@ from kaiju.core.market import price
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import purse
-from kaiju.newyork.city import BOROUGHS, MANHATTAN, OUTER, borough_of
+from kaiju.newyork.city import BOROUGHS, MANHATTAN, borough_of
 from kaiju.newyork.moves import can_move_freely, has_room, toll
 
 if TYPE_CHECKING:
@@ -20,18 +20,31 @@ def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
     """The most telling reason, or just that the answer is not among those offered."""
     verb, _, what = text.partition(" ")
     me = t.state.monsters[question.seat]
-    reason = None
-    if verb in ("move", "flee", "place", "subway"):
-        reason = _cannot_go(t, me, verb, what)
-    elif question.kind == "buy":
-        reason = _cannot_buy(t, me, verb, what)
-    elif question.kind == "reroll":
-        reason = _cannot_reroll(t, me, verb, what)
-    elif question.kind == "destroy" and verb == "done":
-        reason = IllegalAnswer("must-destroy", points=question.values["points"])
-    elif question.kind == "resolve" and verb == "done":
-        reason = IllegalAnswer("must-resolve")
+    reason = _of_a_card(t, me, question, text) or _of_a_rule(t, me, question, verb, what)
     return reason or IllegalAnswer("not-offered", answer=text)
+
+
+def _of_a_rule(t: Table, me: Monster, question: Question[Any], verb: str, what: str) -> IllegalAnswer | None:
+    if verb in ("move", "flee", "place"):
+        return cannot_go(t, me, verb, what)
+    match question.kind:
+        case "buy":
+            return _cannot_buy(t, me, verb, what)
+        case "reroll":
+            return _cannot_reroll(t, me, verb, what)
+        case "destroy" if verb == "done":
+            return IllegalAnswer("must-destroy", points=question.values["points"])
+        case "resolve" if verb == "done":
+            return IllegalAnswer("must-resolve")
+        case _:
+            return None
+
+
+def _of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> IllegalAnswer | None:
+    for held in [*me.cards, *(effect for effect in t.state.effects if effect.owner == me.seat)]:
+        if "explain" in held.card.acts and (reason := held.card.explain(t, me, held, question, text)):
+            return reason
+    return None
 
 
 def _cannot_buy(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
@@ -46,14 +59,15 @@ def _cannot_buy(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | 
     return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
 
 
-def _cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+def cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+    """Why a Monster cannot go to a borough, if it is one."""
     if what not in BOROUGHS:
         return None
     if what == borough_of(me):
         return IllegalAnswer("already-there", place=what)
     if what == MANHATTAN and verb in ("flee", "place", "move"):
         return IllegalAnswer("not-to-manhattan")
-    if what in OUTER and not has_room(t.state, Place(what)):
+    if not has_room(t.state, Place(what)):
         return IllegalAnswer("no-room", place=what)
     if not can_move_freely(t, me):
         return IllegalAnswer("cannot-pay", cost=toll(t), energy=me.energy)

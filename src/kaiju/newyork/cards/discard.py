@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.damage import deal
+from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
 from kaiju.core.questions import DONE, Instant, Question, ask
 from kaiju.core.state import Held, Hit, Monster, Place, Strike
@@ -23,6 +24,7 @@ from kaiju.newyork.moves import (
     reachable,
     shift_tracks,
 )
+from kaiju.newyork.refusals import cannot_go
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -250,10 +252,16 @@ class Subway(Discard):
             return {}
         if city(t).facts.free_moves >= MOST_MOVES or not can_move_freely(t, me):
             return {}
-        offers = {f"subway {place}": Instant(self._ride(t, me, place)) for place in reachable(t.state, me)}
+        offers = {f"{self.id} {place}": Instant(self._ride(t, me, place)) for place in reachable(t.state, me)}
         if inside(me) and next_space(me.place) != me.place:
-            offers["subway advance"] = Instant(self._ride(t, me, MANHATTAN))
+            offers[f"{self.id} advance"] = Instant(self._ride(t, me, MANHATTAN))
         return offers
+
+    def explain(
+        self, t: Table, me: Monster, held: Held, question: Question[Any], text: str
+    ) -> IllegalAnswer | None:
+        verb, _, borough = text.partition(" ")
+        return cannot_go(t, me, verb, borough) if verb == self.id else None
 
     def _ride(self, t: Table, me: Monster, place: Place) -> Callable[[], Coroutine[Any, Any, None]]:
         async def ride() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kaiju.core.damage import deal, eliminate
 from kaiju.core.dice import unresolved
+from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
 from kaiju.core.questions import DONE, Instant, Question, Roll, ask
 from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike
@@ -575,6 +576,14 @@ class Scavenger(Keep):
             for card in t.state.discard
             if card.keep and self._price(card) <= purse(t, me)
         }
+
+    def explain(
+        self, t: Table, me: Monster, held: Held, question: Question[Any], text: str
+    ) -> IllegalAnswer | None:
+        for card in t.state.discard:
+            if card.keep and question.kind == "buy" and text == f"buy {card.id}":
+                return IllegalAnswer("cannot-pay", cost=self._price(card), energy=me.energy)
+        return None
 
     def _price(self, card: Card) -> int:
         return max(0, card.cost - 1)
