@@ -71,8 +71,8 @@ def run(case: Case) -> Result:
             Run(GAMES[case.data["game"]], case.data, way).play()
         except (ScenarioFailed, CorruptRecord, Diverged, IllegalAnswer) as failure:
             return Result(case, way, failure)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            return Result(case, way, CorruptRecord(f"this scenario is not well formed: {error!r}"))
+        except Exception as error:  # a fault of the engine fails this scenario, not the whole run
+            return Result(case, way, CorruptRecord(f"the scenario could not be played: {error!r}"))
     return Result(case, "", None)
 
 

@@ -50,6 +50,12 @@ class Question(Generic[T]):
         if text not in self.options:
             raise IllegalAnswer("not-offered", answer=text)
 
+    def beside(self, offers: Mapping[str, Instant]) -> Question[T]:
+        """The same question with what may be done beside answering it."""
+        # An instant never reaches the rule that asked: `ask` carries it out and asks again.
+        options = cast(Mapping[str, T], {**self.options, **offers})
+        return Question(self.seat, self.kind, options, self.rule, self.values)
+
     def to_json(self) -> Json:
         """As plain data: who is asked what, and every answer that is offered."""
         return {
@@ -149,17 +155,14 @@ async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
         if not t.state.monsters[question.seat].alive:
             assert question.seat == t.state.active, "only living Monsters are asked"
             raise TurnOver
-        if offers := t.instants(question):
-            merged: dict[str, T | Instant] = {**question.options, **offers}
-            asked = Question(question.seat, question.kind, merged, question.rule, question.values)
-            answer = await asked
-            if isinstance(answer, Instant):
-                await answer.act()
-                continue
-            return answer
+        question = t.with_instants(question)
         if len(question.options) == 1:
             return _forced(t, question)
-        return await question
+        answer = await question
+        if isinstance(answer, Instant):
+            await answer.act()
+            continue
+        return answer
 
 
 def _forced(t: Table, question: Question[T]) -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kaiju.core.chance import Chance
 from kaiju.core.damage import eliminate
@@ -11,11 +11,12 @@ from kaiju.core.errors import Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.market import deck_of
-from kaiju.core.questions import CHANCE, Instant, Question
+from kaiju.core.questions import CHANCE, Question
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
 from kaiju.core.state import Held, Json, Monster, State
 from kaiju.core.view import View
 
+T = TypeVar("T")
 LEAVE = "leave"
 
 
@@ -193,19 +194,16 @@ class Table:
                 if hook in held.card.acts and held in monster.cards:
                     yield monster, held
 
-    def instants(self, question: Question[Any]) -> dict[str, Instant]:
-        """What the seat that is asked may do beside answering; only the active Monster may."""
+    def with_instants(self, question: Question[T]) -> Question[T]:
+        """The question with what its seat may do beside answering it; only the active Monster may."""
         s = self.state
-        offers: dict[str, Instant] = {}
         me = s.monsters[s.active]
         if question.seat == s.active and (me.cards or s.effects):
-            for held in me.cards:
+            for held in [*(effect for effect in s.effects if effect.owner == me.seat), *me.cards]:
                 if "instants" in held.card.acts:
-                    offers.update(held.card.instants(self, me, held, question))
-            for held in s.effects:
-                if held.owner == me.seat and "instants" in held.card.acts:
-                    offers.update(held.card.instants(self, me, held, question))
-        return offers
+                    offers = held.card.instants(self, me, held, question)
+                    question = question.beside(offers) if offers else question
+        return question
 
     # -- clone, undo, save ---------------------------------------------------------------------
 

@@ -96,6 +96,7 @@ def describe(state: State) -> dict[str, Any]:
     found["facts"] = {
         "occupied": city.facts.occupied,
         "destroyed": city.facts.destroyed,
+        "entered": [names[seat] for seat in city.facts.entered],
         "points": city.facts.points,
         "dealt": {names[seat]: amount for seat, amount in enumerate(city.facts.dealt) if amount},
         "gained": {names[seat]: amount for seat, amount in enumerate(city.facts.gained) if amount},

@@ -25,9 +25,9 @@ def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
 
 
 def _of_a_rule(t: Table, me: Monster, question: Question[Any], verb: str, what: str) -> IllegalAnswer | None:
-    if verb in ("move", "flee", "place"):
-        return cannot_go(t, me, verb, what)
     match question.kind:
+        case "place" | "flee" | "move" | "move-out" | "speed":
+            return cannot_go(t, me, verb, what)
         case "buy":
             return _cannot_buy(t, me, verb, what)
         case "reroll":
@@ -49,13 +49,13 @@ def _of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> Ill
 
 def _cannot_buy(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     if verb == "sweep" and not what:
-        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=me.energy)
+        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(t, me))
     for card in t.state.row:
         if card and card.id == what and verb == "buy":
             if not card.allowed(t, me):
                 return IllegalAnswer("card-not-allowed", card=what)
             if price(t, me, card) > purse(t, me):
-                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=me.energy)
+                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=purse(t, me))
     return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
 
 
@@ -70,20 +70,20 @@ def cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | No
     if not has_room(t.state, Place(what)):
         return IllegalAnswer("no-room", place=what)
     if not can_move_freely(t, me):
-        return IllegalAnswer("cannot-pay", cost=toll(t), energy=me.energy)
-    return None
+        return IllegalAnswer("cannot-pay", cost=toll(t), energy=purse(t, me))
+    return IllegalAnswer("must-enter") if verb == "move" and has_room(t.state, MANHATTAN) else None
 
 
 def _cannot_reroll(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     if verb == "stop":
         return IllegalAnswer("must-reroll")
     numbers = what.split()
-    if verb != "reroll" or not all(number.isdigit() for number in numbers):
+    if verb != "reroll" or not numbers or not all(number.isdigit() for number in numbers):
         return None
     for number in numbers:
         if not 1 <= int(number) <= len(t.state.dice):
             return IllegalAnswer("no-such-die", die=number)
     cost = t.game.reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
     if cost > purse(t, me):
-        return IllegalAnswer("cannot-pay", cost=cost, energy=me.energy)
+        return IllegalAnswer("cannot-pay", cost=cost, energy=purse(t, me))
     return IllegalAnswer("die-locked")

@@ -185,9 +185,9 @@ class Carapace(Keep):
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
-        # Beside every question of the owner (NY-RULING-85) but those about nothing or the card itself.
+        # Beside every choice of the owner (NY-RULING-85); a payment that has begun is finished first.
         moot = question.options.keys() <= {DONE, f"discard {self.id}"}
-        if not held.counter or question.kind == "brace" or moot:
+        if not held.counter or question.kind in ("brace", "pay") or moot:
             return {}
         return {f"use {self.id}": Instant(self._shed(t, me, held))}
 
@@ -582,7 +582,7 @@ class Scavenger(Keep):
     ) -> IllegalAnswer | None:
         for card in t.state.discard:
             if card.keep and question.kind == "buy" and text == f"buy {card.id}":
-                return IllegalAnswer("cannot-pay", cost=self._price(card), energy=me.energy)
+                return IllegalAnswer("cannot-pay", cost=self._price(card), energy=purse(t, me))
         return None
 
     def _price(self, card: Card) -> int:
