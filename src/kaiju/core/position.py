@@ -109,7 +109,9 @@ def describe(game: Game, state: State) -> dict[str, Any]:
     found.update(game.describe(state))
     found.update(
         {
+            "options": dict(state.options),
             "turn": names[state.active],
+            "source": state.source,
             "phase": game.phases[state.phase].__name__,
             "dice": " ".join(face or "-" for face in state.dice),
             "added": " ".join(state.added),

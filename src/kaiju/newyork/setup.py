@@ -30,7 +30,8 @@ async def deal(t: Table) -> None:
 async def first_player(t: Table) -> None:
     """Everybody rolls all 8 dice; the most Attack begins, the tied roll again. (NY-SETUP-7, NY-SETUP-8)"""
     s = t.state
-    leaders = [monster for monster in s.living() if s.options["first"] in ("roll", monster.name)]
+    named = [monster for monster in s.monsters if monster.name == s.options["first"]]
+    leaders = named or s.living()
     while len(leaders) > 1:
         rolls = [(monster, (await roll_dice(t, monster, 8)).count(ATTACK)) for monster in leaders]
         most = max(attacks for _, attacks in rolls)
@@ -40,9 +41,10 @@ async def first_player(t: Table) -> None:
 
 async def placement(t: Table) -> None:
     """From the first player clockwise, each picks an outer borough with room. (NY-SETUP-9)"""
-    for monster in t.state.clockwise(t.state.active):
+    around = t.state.clockwise(t.state.active)
+    for monster in around:
         await _place(t, monster)
-    begin_turn(t, t.state.active)
+    begin_turn(t, around[0].seat)
 
 
 async def _place(t: Table, monster: Monster) -> None:
