@@ -42,6 +42,7 @@ class Facts:
         "dealt",
         "destroyed",
         "entered",
+        "fallen",
         "free_moves",
         "gained",
         "occupied",
@@ -55,6 +56,7 @@ class Facts:
         self.dealt = dealt  # damage the active Monster dealt to each
         self.gained = gained  # Energy each Monster gained
         self.destroyed: list[str] = []
+        self.fallen: list[int] = []  # seats eliminated
         self.points = 0  # Destruction points left
         self.aim = ""  # the borough in which they are used, if it is not the own one
         self.units_only = False
@@ -68,6 +70,7 @@ class Facts:
         twin.occupied = self.occupied
         twin.entered = self.entered[:]
         twin.destroyed = self.destroyed[:]
+        twin.fallen = self.fallen[:]
         twin.points = self.points
         twin.aim = self.aim
         twin.units_only = self.units_only
@@ -84,6 +87,7 @@ class Facts:
             "dealt": self.dealt[:],
             "gained": self.gained[:],
             "destroyed": self.destroyed[:],
+            "fallen": self.fallen[:],
             "points": self.points,
             "aim": self.aim,
             "units_only": self.units_only,
@@ -98,6 +102,7 @@ class Facts:
         facts = Facts(list(data["dealt"]), list(data["gained"]))
         facts.occupied, facts.entered = data["occupied"], list(data["entered"])
         facts.destroyed, facts.points = list(data["destroyed"]), data["points"]
+        facts.fallen = list(data["fallen"])
         facts.aim, facts.units_only = data["aim"], data["units_only"]
         facts.changed, facts.credit = list(data["changed"]), data["credit"]
         facts.free_moves = data["free_moves"]

@@ -53,7 +53,10 @@ class NewYorkCard(Card):
     # -- moments -------------------------------------------------------------------------------
 
     async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
-        """When its owner has picked a type: how are its results used?"""
+        """When its owner has picked a type: does it add to the results?"""
+
+    async def aim(self, t: Table, me: Monster, held: Held, face: Face) -> None:
+        """After that: where are the results used? (NY-CHOICE-7)"""
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
         """When the results of the type that its owner resolves are counted."""

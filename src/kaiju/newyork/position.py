@@ -72,6 +72,8 @@ def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     facts.entered = [seat_of(state, name) for name in given.get("entered", [])]
     for name, amount in given.get("dealt", {}).items():
         facts.dealt[seat_of(state, name)] = amount
+    dead = [monster.name for monster in state.monsters if not monster.alive]
+    facts.fallen = [seat_of(state, name) for name in given.get("fallen", dead)]
     for name, amount in given.get("gained", {}).items():
         facts.gained[seat_of(state, name)] = amount
 
@@ -96,6 +98,7 @@ def describe(state: State) -> dict[str, Any]:
     found["facts"] = {
         "occupied": city.facts.occupied,
         "destroyed": city.facts.destroyed,
+        "fallen": [names[seat] for seat in city.facts.fallen],
         "entered": [names[seat] for seat in city.facts.entered],
         "points": city.facts.points,
         "dealt": {names[seat]: amount for seat, amount in enumerate(city.facts.dealt) if amount},

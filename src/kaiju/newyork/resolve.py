@@ -62,6 +62,8 @@ async def resolve_type(t: Table, me: Monster, face: Face) -> None:
     if me.cards:
         for held, card in own_cards(me, "declare"):
             await card.declare(t, me, held, face)
+        for held, card in own_cards(me, "aim"):
+            await card.aim(t, me, held, face)
         for held, card in own_cards(me, "count"):
             await card.count(t, me, held, face, unresolved(t, face))
     results = unresolved(t, face)

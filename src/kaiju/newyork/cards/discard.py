@@ -206,8 +206,8 @@ class PhotoOp(Discard):
         score(t, me, city(t).facts.dealt[chosen.seat], self.id)
 
     def _subjects(self, t: Table, me: Monster) -> Question[Monster]:
-        dealt = city(t).facts.dealt
-        subjects = [monster for monster in t.state.monsters if monster.alive or dealt[monster.seat]]
+        fallen = city(t).facts.fallen
+        subjects = [monster for monster in t.state.monsters if monster.alive or monster.seat in fallen]
         return Question(
             me.seat, "photo", {f"choose {monster.name}": monster for monster in subjects}, self.id
         )

@@ -603,7 +603,7 @@ class SeismicRay(Keep):
     id = "seismic-ray"
     cost = 4
 
-    async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
+    async def aim(self, t: Table, me: Monster, held: Held, face: Face) -> None:
         if face == DESTRUCTION and purse(t, me) >= 1:
             borough = await ask(t, lambda: self._aims(me))
             if borough:
