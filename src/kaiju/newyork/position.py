@@ -72,8 +72,8 @@ def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     facts.entered = [seat_of(state, name) for name in given.get("entered", [])]
     for name, amount in given.get("dealt", {}).items():
         facts.dealt[seat_of(state, name)] = amount
-    dead = [monster.name for monster in state.monsters if not monster.alive]
-    facts.fallen = [seat_of(state, name) for name in given.get("fallen", dead)]
+    hit = [monster.name for monster in state.monsters if facts.dealt[monster.seat] and not monster.alive]
+    facts.fallen = [seat_of(state, name) for name in given.get("fallen", hit)]
     for name, amount in given.get("gained", {}).items():
         facts.gained[seat_of(state, name)] = amount
 
