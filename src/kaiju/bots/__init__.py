@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kaiju.bots.bot import Bot
+from kaiju.bots.brawler import Brawler
 from kaiju.bots.chaos import Chaos
 
-BOTS: Final[Mapping[str, type[Bot]]] = {bot.name: bot for bot in (Chaos,)}
+BOTS: Final[Mapping[str, type[Bot]]] = {bot.name: bot for bot in (Brawler, Chaos)}

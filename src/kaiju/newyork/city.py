@@ -62,7 +62,7 @@ class Facts:
         self.units_only = False
         self.changed: list[str] = []  # results changed since the last type was picked (NY-RULING-28)
         self.credit = 0  # dice discarded for a change not yet made
-        self.free_moves = 0  # moves of a Subway turn
+        self.free_moves = 0  # moves that a card made free, in this turn
 
     def copy(self) -> Facts:
         """An independent twin."""

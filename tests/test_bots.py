@@ -1,0 +1,233 @@
+"""Every bot plays whole games legally, knows no more than its seat, and the brawler beats the random one."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaiju.bots import BOTS
+from kaiju.bots.bot import Bot
+from kaiju.bots.brawler import MINDS, Brawler
+from kaiju.bots.worth import WORTH
+from kaiju.core.position import set_up
+from kaiju.core.questions import CHANCE, Question
+from kaiju.core.scenario import Run, ScenarioFailed
+from kaiju.core.table import Table
+from kaiju.core.view import View
+from kaiju.games import GAMES
+from kaiju.scenarios import FOLDER, files, read
+from tests.exhaustive import Fate, stacked
+from tests.play import Player, setting
+
+ROOT = Path(__file__).parents[1]
+NEW_YORK = GAMES["king-of-new-york"]
+TABLES = [(game, seats) for game in GAMES for seats in range(2, 7)]
+FORBIDDEN = {"kaiju.core.table", "kaiju.core.chance", "kaiju.core.saves", "kaiju.core.record"}
+
+
+def seat_bots(names: list[str], seed: int) -> list[Bot]:
+    """One bot for each seat, each with a seed of its own."""
+    return [BOTS[name](f"{seed} {seat}") for seat, name in enumerate(names)]
+
+
+def answers(table: Table, bots: list[Bot]) -> Iterator[str]:
+    """Play to the end; every answer on the way."""
+    while (question := table.question) is not None:
+        answer = bots[question.seat].choose(table.view(question.seat))
+        assert answer in question.options, f"{question.kind}: {answer}"
+        yield answer
+        table.answer(answer)
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_bot_plays_whole_games(name: str, game: str, seats: int) -> None:
+    for seed in range(3):
+        table = setting(game, seed, seats).table()
+        assert list(answers(table, seat_bots([name] * seats, seed)))
+        assert table.state.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    for seed in range(2):
+        first, second = (
+            list(answers(Table(NEW_YORK, 4, seed=seed), seat_bots([name] * 4, seed))) for _ in range(2)
+        )
+        assert first == second
+
+
+def kinds_of_questions() -> set[str]:
+    """Every kind of question that the notation lists for a player."""
+    chapter = (ROOT / "docs/notation.md").read_text().partition("## The answers of a player")[2]
+    return set(re.findall(r"^\| `([a-z-]+)` \|", chapter.partition("\n## ")[0], re.M)) - {"leave"}
+
+
+def ask_all(met: set[str], table: Table) -> Table:
+    """Every bot answers with something that is offered; it is not played."""
+    question = table.question
+    if question is not None and question.seat != CHANCE:
+        met.add(question.kind)
+        for name, bot in BOTS.items():
+            answer = bot(1).choose(table.view(question.seat))
+            assert answer in question.options, f"{name}, {question.kind}: {answer}"
+    return table
+
+
+def test_the_bots_answer_every_kind_of_question_of_every_card() -> None:
+    met: set[str] = set()
+    for case in (case for path in files([FOLDER]) for case in read(path)):
+        run = Run(GAMES[case.data["game"]], case.data)
+        run.again = partial(ask_all, met)
+        with suppress(ScenarioFailed):  # whether the rules are right is asked elsewhere
+            run.play()
+        ask_all(met, run.table)
+    assert met == kinds_of_questions()
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_bot_answers_wherever_random_players_go(name: str, seed: int) -> None:
+    table, bot = stacked(NEW_YORK, seed, sorted(NEW_YORK.cards)), BOTS[name](seed)
+    player, fate = Player(seed), Fate(random.Random(seed))
+    while (question := table.question) is not None:
+        if question.seat == CHANCE:
+            table.answer(fate.answer(question))
+            continue
+        assert bot.choose(table.view(question.seat)) in question.options, question.kind
+        table.answer(player.choose(question))
+
+
+# -- what a bot knows ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_know_what_is_to_come(name: str) -> None:
+    table, rng = Table(NEW_YORK, 4, seed="known to nobody"), random.Random(1)
+    bots = seat_bots([name] * 4, 1)
+    while (question := table.question) is not None:
+        view = table.view(question.seat)
+        dream = view.imagine(rng).view(question.seat)
+        seen = view.to_json()
+        assert dream.to_json() == seen
+        answer = copy.deepcopy(bots[question.seat]).choose(dream)
+        assert bots[question.seat].choose(view) == answer
+        assert view.to_json() == seen, "a view is read, never changed"
+        table.answer(answer)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "src/kaiju/bots").rglob("*.py")), ids=lambda path: path.stem)
+def test_a_bot_reaches_for_nothing_but_its_view(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    reached = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert FORBIDDEN.isdisjoint(imported)
+    assert reached.isdisjoint({"_imagine", "chance", "read"})
+
+
+# -- the brawler -----------------------------------------------------------------------------------
+
+
+def wins(hero: str, foes: str, games: int) -> int:
+    """How many games one bot wins against three others, in each seat equally often."""
+    won = 0
+    for seed in range(games):
+        names = [foes] * 4
+        names[seed % 4] = hero
+        table = Table(NEW_YORK, 4, seed=f"brawl {seed}")
+        for _ in answers(table, seat_bots(names, seed)):
+            pass
+        won += table.state.winner == seed % 4
+    return won
+
+
+def test_the_brawler_beats_the_random_bot() -> None:
+    assert wins("brawler", "random", 60) >= 48
+
+
+def test_every_card_has_a_worth() -> None:
+    assert set(WORTH) == {(game, card) for game in MINDS for card in GAMES[game].cards}
+
+
+def test_without_an_opinion_the_brawler_takes_the_quiet_answer() -> None:
+    table = Table(NEW_YORK, 2, seed=1)
+    question = Question(0, "something-new", {"pass": 0, "use something": 1}, "NY-COMP-1")
+    view = View(NEW_YORK, table.state, 0, question, [], lambda secret: table)
+    assert {Brawler(seed).choose(view) for seed in range(9)} == {"pass"}
+
+
+def asked(phase: str, me: dict[str, Any], **position: Any) -> Table:
+    """A table for two at a question: Kong, whose turn it is, and Rob in Lower Manhattan."""
+    rob = position.pop("rob", {"at": "manhattan-lower"})
+    state = set_up(NEW_YORK, {"monsters": {"kong": me, "rob": rob}, "phase": phase, **position})
+    table = Table(NEW_YORK, state=state)
+    table.start()
+    return table
+
+
+def choice(table: Table) -> str:
+    """What the brawler does."""
+    assert table.question is not None
+    return Brawler(1).choose(table.view(table.question.seat))
+
+
+def test_the_brawler_keeps_what_makes_a_superstar() -> None:
+    table = asked("roll", {"at": "queens"})
+    table.answer("celebrity ouch celebrity ouch heal heal")
+    assert choice(table) == "reroll 2 4 5 6"
+
+
+def test_the_brawler_keeps_the_win() -> None:
+    table = asked("roll", {"at": "queens", "vp": 17}, superstar="kong")
+    table.answer("celebrity celebrity celebrity ouch energy heal")
+    assert {"1", "2", "3"}.isdisjoint(choice(table).split())
+
+
+@pytest.mark.parametrize(("life", "flees"), [(10, False), (3, True)])
+def test_the_brawler_flees_when_it_is_low(life: int, flees: bool) -> None:
+    table = asked("resolve", {"at": "queens"}, rob={"at": "manhattan-upper", "life": life}, dice="attack")
+    assert choice(table).startswith("flee") is flees
+
+
+def test_the_brawler_heals_when_it_is_low() -> None:
+    table = asked("roll", {"at": "queens", "life": 2})
+    table.answer("heal heal heal energy destruction celebrity")
+    assert {"1", "2", "3"}.isdisjoint(choice(table).split())
+
+
+@pytest.mark.parametrize(("life", "answer"), [(9, "buy coney-island"), (2, "buy coney-island")])
+def test_the_brawler_buys_what_it_can_use(life: int, answer: str) -> None:
+    row = ["coney-island", "subterranean-cable", "next-stage"]
+    assert choice(asked("buy", {"at": "queens", "energy": 4, "life": life}, row=row)) == answer
+
+
+def test_the_brawler_does_not_buy_its_death() -> None:
+    table = asked("buy", {"at": "queens", "energy": 1, "life": 4}, row=["subterranean-cable"])
+    assert choice(table) == "done"
+
+
+def test_the_brawler_buys_the_last_points() -> None:
+    row = ["flatiron-building", "stomp", "regeneration"]
+    assert choice(asked("buy", {"at": "queens", "energy": 5, "vp": 18}, row=row)) == "buy flatiron-building"
+
+
+def test_the_brawler_destroys_units_before_they_fire() -> None:
+    table = asked(
+        "resolve",
+        {"at": "queens", "life": 2},
+        dice="destruction destruction ouch",
+        boroughs={"queens": {"units": ["infantry", "infantry"]}},
+    )
+    assert choice(table) == "resolve destruction"
