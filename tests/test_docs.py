@@ -40,7 +40,9 @@ def test_the_example_of_the_readme_runs() -> None:
 
 @pytest.mark.parametrize("line", shell_lines("make "))
 def test_make_knows_the_target(line: str) -> None:
-    ran = subprocess.run(["make", "-n", line.split()[1]], cwd=ROOT, capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        ["make", "-n", line.split()[1]], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert ran.returncode == 0, ran.stderr
 
 

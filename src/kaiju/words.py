@@ -5,6 +5,10 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
+
+# Where the name of an id is looked for; no id is used by two of them for different things.
+KINDS = ("place", "tile", "token", "face", "monster", "word")
 
 
 class MissingWord(KeyError):
@@ -29,7 +33,9 @@ class Words:
         # The terminal shows isolation marks as boxes, so values are put in bare.
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        resource = FluentResource(text)
+        self._ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self._bundle.add_resource(resource)
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The message with its values filled in, which are words or numbers, never ids."""
@@ -45,6 +51,10 @@ class Words:
         """Whether this language can say the id."""
         return self._find(id) is not None
 
+    def ids(self, prefix: str) -> list[str]:
+        """The messages whose id begins so, in the order of the file."""
+        return [id for id in self._ids if id.startswith(prefix)]
+
     def name(self, kind: str, id: str) -> str:
         """The name of a game, face, term, place, tile, token or monster."""
         return self.say(f"{kind}-{id}")
@@ -56,6 +66,18 @@ class Words:
     def effect(self, game: str, id: str) -> str:
         """The effect of a card in our own words."""
         return self.say(f"card-{game}-{id}.effect")
+
+    def thing(self, game: str, id: str) -> str | None:
+        """The name of whatever has this id, be it a card or something on the table, if anything has."""
+        for prefix in (f"card-{game}", *KINDS):
+            if self.has(f"{prefix}-{id}"):
+                return self.say(f"{prefix}-{id}")
+        return None
+
+    def short(self, kind: str, id: str) -> str:
+        """The name that fits into a narrow column, or else the full one."""
+        brief = f"short-{kind}-{id}"
+        return self.say(brief) if self.has(brief) else self.name(kind, id)
 
     def _find(self, id: str) -> Pattern | None:
         """The pattern behind an id, if the language has it."""

@@ -9,6 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
 from kaiju.newyork.city import city, inside
+from kaiju.newyork.faces import ATTACK
 from kaiju.newyork.moves import insiders, offer_flight, shift_tracks
 from kaiju.newyork.tokens import WEB
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 async def resolve_attack(t: Table, me: Monster, results: int) -> None:
     """Every Monster on the other side takes the hits; whoever was attacked inside may flee. (NY-ATTACK)"""
     results -= await _free_of_webs(t, me, results)
-    if results and city(t).facts.occupied:
+    if results and not city(t).facts.occupied:
+        t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-ATTACK-5")
+    elif results:
         await _attack(t, me, results)
 
 
@@ -41,6 +44,7 @@ def spend_question(me: Monster, kind: str, most: int, rule: str) -> Question[int
 async def _attack(t: Table, me: Monster, results: int) -> None:
     strike = Strike("attack", "NY-ATTACK-1", [Hit(target, results) for target in targets(t, me)], me)
     if not strike.hits:
+        t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
     for held in me.cards[:]:

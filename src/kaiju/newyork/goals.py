@@ -8,6 +8,7 @@ from kaiju.core.damage import deal, each
 from kaiju.core.state import NOBODY, Hit, Monster, Strike
 from kaiju.core.verbs import lose_vp, score
 from kaiju.newyork.city import borough_of, city
+from kaiju.newyork.faces import CELEBRITY, OUCH
 from kaiju.newyork.language import NewYorkCard, own_cards
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
         score(t, me, results, "NY-CELEB-4")
     elif results >= _needed(t, owner):
         await _take_superstar(t, me, results)
+    else:
+        t.emit("in-vain", me.seat, results, what=CELEBRITY, cause="NY-CELEB-1")
 
 
 def _needed(t: Table, owner: int) -> int:
@@ -55,7 +58,11 @@ async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
     elif results == 2:
         monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
     rule = f"NY-OUCH-{min(results, 3)}"
-    await deal(t, Strike("ouch", rule, [Hit(monster, units_around(t, monster)) for monster in monsters]))
+    hits = [Hit(monster, units_around(t, monster)) for monster in monsters]
+    if any(hit.amount for hit in hits):
+        await deal(t, Strike("ouch", rule, hits))
+    else:
+        t.emit("in-vain", me.seat, results, what=OUCH, cause=rule)
     if results >= 3 and me.alive and city(t).statue != me.seat:
         _take_statue(t, me)
 

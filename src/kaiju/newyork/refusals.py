@@ -78,7 +78,7 @@ def _cannot_reroll(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer
     if verb == "stop":
         return IllegalAnswer("must-reroll")
     numbers = what.split()
-    if verb != "reroll" or not numbers or not all(number.isdigit() for number in numbers):
+    if verb != "reroll" or not numbers or not all(number.isdecimal() for number in numbers):
         return None
     for number in numbers:
         if not 1 <= int(number) <= len(t.state.dice):

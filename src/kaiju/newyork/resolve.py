@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kaiju.core.dice import unresolved
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Face, Monster
-from kaiju.core.verbs import gain, heal, take_tokens
+from kaiju.core.verbs import gain, heal, max_life, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
 from kaiju.newyork.city import city, inside
 from kaiju.newyork.destruction import resolve_destruction
@@ -88,7 +88,9 @@ async def resolve_heal(t: Table, me: Monster, results: int) -> None:
         spent = await ask(t, lambda: spend_question(me, "spend-heal", most, "NY-TOKEN-4"))
         take_tokens(t, me, JINX, spent, "NY-TOKEN-4")
         results -= spent
-    if not inside(me):
+    if results and (inside(me) or me.life >= max_life(t, me)):
+        t.emit("in-vain", me.seat, results, what=HEAL, cause="NY-HEAL-2" if inside(me) else "NY-HEAL-4")
+    elif results:
         heal(t, me, results, "NY-HEAL-1")
 
 

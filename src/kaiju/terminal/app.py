@@ -1,0 +1,296 @@
+"""The full-screen game: the table above, what happened and the question below, one line to type in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.terminal import boards, panels
+from kaiju.terminal.entry import offers_rerolls, shown, understand
+from kaiju.terminal.help import all_cards, card_help, find_card, question_help
+from kaiju.terminal.match import Match
+from kaiju.terminal.outcome import finish
+from kaiju.terminal.story import Line
+from kaiju.terminal.style import CSS, TALL, WIDE
+
+
+class HelpScreen(ModalScreen[None]):
+    """A page of text over the table; Escape, Enter or q closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q", "dismiss_page", "close"),
+    ]
+
+    def __init__(self, title: str, text: Text) -> None:
+        super().__init__()
+        self.heading, self.text = title, text
+
+    def compose(self) -> ComposeResult:
+        """One page that scrolls."""
+        page = VerticalScroll(Static(self.text))
+        page.border_title = self.heading
+        yield page
+
+    def action_dismiss_page(self) -> None:
+        """Back to the table."""
+        self.dismiss()
+
+
+class TableApp(App[None]):
+    """Shows one match and lets people answer; bots answer by themselves."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", "help"),
+        Binding("up", "highlight(-1)", show=False, priority=True),
+        Binding("down", "highlight(1)", show=False, priority=True),
+        Binding("pageup", "look_back(-1)", show=False, priority=True),
+        Binding("pagedown", "look_back(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, match: Match, delay: float = 0.0, record: Path | None = None) -> None:
+        super().__init__()
+        self.match = match
+        self.delay = delay
+        self.record = record  # where the record is wanted
+        self.result = ""  # what is said once the game is over
+        self.words = match.say.words
+        self.leaver = -1  # the seat that has said `leave` once
+        self.viewer = match.humans[0] if match.humans else 0
+
+    # -- the screen --------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The panels, top to bottom."""
+        yield Static(id="header")
+        with Horizontal(id="top"):
+            yield Static(id="monsters", classes="panel")
+            yield Static(id="board", classes="panel")
+        yield Static(id="dice", classes="panel")
+        yield Static(id="market", classes="panel")
+        with Horizontal(id="bottom"):
+            yield RichLog(id="log", classes="panel", wrap=True, min_width=0)
+            with Vertical(id="ask", classes="panel"):
+                yield Static(id="question")
+                yield OptionList(id="options")
+                yield Static(id="notice")
+        yield Input(id="entry")
+
+    def on_mount(self) -> None:
+        """Fill the panels and let the first bot answer."""
+        self.query_one("#log").border_title = self.words.say("terminal-title-log")
+        self.query_one(OptionList).can_focus = False
+        self.query_one(RichLog).can_focus = False
+        self.query_one(Input).focus()
+        self.show()
+        self.go_on()
+
+    @property
+    def wide(self) -> bool:
+        """Is there room to spell everything out?"""
+        return self.size.width >= WIDE and self.size.height >= TALL
+
+    def on_resize(self, event: Resize) -> None:
+        """Another size, another layout."""
+        self.screen_stack[0].set_class(self.wide, "-wide")
+        self.call_after_refresh(self.show)
+
+    def show(self) -> None:
+        """Everything as it stands now, the log from the beginning."""
+        self.query_one(RichLog).clear()
+        self.write(self.match.story.lines)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Everything but the log."""
+        if self.match.asked in self.match.humans:
+            self.viewer = self.match.asked or 0
+        board = boards.of(self.match)
+        self._fill("header", boards.header(self.match, self.wide))
+        self._fill("monsters", panels.monsters(self.match, board.goals(self.match), self.wide))
+        self._fill("board", board.text(self.match, self.wide))
+        self._fill("dice", panels.dice(self.match, self.wide))
+        self._fill("market", panels.market(self.match, self.viewer, self.wide))
+        for id, title in boards.titles(self.match).items():
+            self.query_one(f"#{id}").border_title = title
+        self._show_question()
+
+    def _fill(self, id: str, text: Text | Table | str) -> None:
+        self.query_one(f"#{id}", Static).update(text)
+
+    def _show_question(self) -> None:
+        question, words = self.match.table.question, self.words
+        options: list[Option] = []
+        hint = ""
+        if question is None:
+            self.result = text = self.result or finish(self.match, self.record)
+        elif self.match.bot_is_asked:
+            name = self.match.players[question.seat]
+            text = words.say("terminal-waits", monster=self.match.say.monster(question.seat), name=name)
+        else:
+            text = self.match.say.question(question)
+            options = [Option(self._option(at, answer)) for at, answer in enumerate(shown(question), 1)]
+            hint = words.say("terminal-dice-hint" if offers_rerolls(question) else "terminal-pick-hint")
+        self._fill("question", text)
+        choices = self.query_one(OptionList)
+        choices.clear_options()
+        choices.add_options(options)
+        choices.highlighted = 0 if options else None
+        problem = self.match.problem
+        self.notice(words.say("terminal-not-saved", problem=problem) if problem else hint)
+        prompt = "terminal-prompt-over" if question is None else "terminal-prompt"
+        self.query_one(Input).placeholder = words.say(prompt)
+
+    def _option(self, number: int, answer: str) -> Text:
+        """A line of the list; a number only where it does not mean a die."""
+        question = self.match.table.question
+        assert question is not None
+        start = "" if offers_rerolls(question) else f"{number} "
+        line = Text(start + panels.option(self.match, question.kind, answer))
+        return line.append(f"  {answer}", panels.DIM) if self.wide else line
+
+    def notice(self, text: str) -> None:
+        """One line above the entry: a hint, or why something was refused."""
+        self._fill("notice", Text(text, "italic"))
+
+    def write(self, lines: list[Line]) -> None:
+        """Put new lines into the log."""
+        log = self.query_one(RichLog)
+        for line in lines:
+            log.write(panels.told(self.match, line, self.wide))
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let a bot answer a little later, if one is asked."""
+        if self.match.bot_is_asked:
+            self.set_timer(self.delay, self.bot_answers) if self.delay else self.call_later(self.bot_answers)
+
+    def bot_answers(self) -> None:
+        """The bot that is asked answers."""
+        if self.match.bot_is_asked:
+            self.write(self.match.bot_answers())
+            self.show_table()
+            self.go_on()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Somebody typed a line, or just pressed Enter."""
+        event.input.clear()
+        question = self.match.table.question
+        if question is None and not event.value.strip():
+            self.exit()
+            return
+        listed = shown(question) if question and not self.match.bot_is_asked else []
+        entry = understand(event.value, question, listed)
+        if entry.command == "pick":
+            self._pick(listed)
+        elif entry.command == "answer":
+            self.answer(entry.text)
+        else:
+            self._command(entry.command, entry.text)
+
+    def _pick(self, listed: list[str]) -> None:
+        highlighted = self.query_one(OptionList).highlighted
+        if listed and highlighted is not None:
+            self.answer(listed[highlighted])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Somebody clicked an answer."""
+        question = self.match.table.question
+        if question and not self.match.bot_is_asked:
+            self.answer(shown(question)[event.option_index])
+
+    def answer(self, text: str) -> None:
+        """Give an answer, or say why it is refused."""
+        if self.match.bot_is_asked:
+            return
+        try:
+            lines = self.match.answer(text)
+        except IllegalAnswer as error:
+            self.notice(self.match.say.refusal(error))
+            return
+        self._after(lines)
+
+    def _after(self, lines: list[Line]) -> None:
+        self.leaver = -1
+        self.write(lines)
+        self.show_table()
+        self.go_on()
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def _command(self, command: str, text: str) -> None:
+        match command:
+            case "help":
+                self._help(text)
+            case "unclear":
+                self.notice(self.words.say("terminal-unclear", answers=text))
+            case "cards":
+                self._page(all_cards(self.match))
+            case "undo":
+                self._undo()
+            case "leave":
+                self._leave()
+            case _:
+                self.exit()
+
+    def action_help(self) -> None:
+        """Explain the question and the notation."""
+        self._help("")
+
+    def _help(self, card: str) -> None:
+        found = find_card(self.match, card) if card else None
+        if card and found is None:
+            self.notice(self.words.say("terminal-no-such-card", card=card))
+        else:
+            self._page(card_help(self.match, [found]) if found else question_help(self.match))
+
+    def _page(self, text: Text) -> None:
+        self.push_screen(HelpScreen(self.words.say("terminal-title-help"), text))
+
+    def _undo(self) -> None:
+        try:
+            self.match.undo()
+        except IllegalAnswer as error:
+            self.notice(self.match.say.refusal(error))
+            return
+        self.show()
+        self.notice(self.words.say("terminal-undone"))
+
+    def _leave(self) -> None:
+        """A player gives up, once it has said so twice."""
+        seat = self.match.asked
+        if seat is None or not self.match.human(seat):
+            return
+        if self.leaver != seat:
+            self.leaver = seat
+            self.notice(self.words.say("terminal-leave-sure", monster=self.match.say.monster(seat)))
+        else:
+            self._after(self.match.leave(seat))
+
+    def action_highlight(self, step: int) -> None:
+        """Go up or down the list of answers."""
+        if isinstance(self.screen, HelpScreen):
+            self.screen.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
+            return
+        choices = self.query_one(OptionList)
+        if choices.option_count:
+            choices.highlighted = ((choices.highlighted or 0) + step) % choices.option_count
+
+    def action_look_back(self, step: int) -> None:
+        """Scroll what happened, or the page of help."""
+        page = isinstance(self.screen, HelpScreen)
+        shown_now = self.screen.query_one(VerticalScroll) if page else self.query_one(RichLog)
+        shown_now.scroll_relative(y=step * (shown_now.size.height - 1), animate=False)

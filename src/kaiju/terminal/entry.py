@@ -1,0 +1,54 @@
+"""What a person typed: a command, or an answer in the notation, however short."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from kaiju.core.notation import complete
+from kaiju.core.questions import Question
+
+COMMANDS: Final = ("cards", "undo", "leave", "quit")
+DICE: Final = re.compile(r"(?:r[a-z]*\s+)?([\d\s,]+)")
+
+
+class Entry(NamedTuple):
+    """What to do: `answer`, `pick` (what is highlighted), `help`, a command; or what was `unclear`."""
+
+    command: str
+    text: str = ""
+
+
+def understand(typed: str, question: Question[Any] | None, listed: Sequence[str]) -> Entry:
+    """What somebody who is asked this question, and is shown these answers, means by a line."""
+    text = typed.strip().lower()
+    if not text:
+        return Entry("pick")
+    if text.startswith("?") or text.split()[0] == "help":
+        return Entry("help", text.removeprefix("?").removeprefix("help").strip())
+    if text in COMMANDS or question is None:
+        return Entry(text)
+    meant = _answer(text, question, listed)
+    fits = [option for option in question.options if complete(meant, [option]) == option]
+    return Entry("unclear", " / ".join(fits)) if len(fits) > 1 else Entry("answer", meant)
+
+
+def _answer(text: str, question: Question[Any], listed: Sequence[str]) -> str:
+    dice = DICE.fullmatch(text)
+    if dice and offers_rerolls(question):
+        # No die has a number of two digits, so 245 can only mean 2 4 5.
+        return "reroll " + " ".join(sorted(set(re.findall(r"\d", dice[1]))))
+    if text.isdigit() and 1 <= int(text) <= len(listed):
+        return listed[int(text) - 1]
+    return complete(text, question.options)
+
+
+def offers_rerolls(question: Question[Any]) -> bool:
+    """Are dice to be picked? Then a number means a die."""
+    return any(option.startswith("reroll ") for option in question.options)
+
+
+def shown(question: Question[Any]) -> list[str]:
+    """The answers worth a line of their own: every one but the many sets of dice."""
+    return [option for option in question.options if not option.startswith("reroll ")]

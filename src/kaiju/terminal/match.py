@@ -1,0 +1,136 @@
+"""One game between people at this keyboard and bots, saved after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kaiju.bots import BOTS
+from kaiju.bots.bot import Bot
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.game import Game
+from kaiju.core.state import Monster
+from kaiju.core.table import Answer, Table
+from kaiju.terminal import shelf
+from kaiju.terminal.sentences import Sentences
+from kaiju.terminal.story import Line, Story, tell
+from kaiju.words import Words
+
+HUMAN: Final = "human"
+
+
+class Match:
+    """A table, who sits at it, and the story so far."""
+
+    def __init__(self, table: Table, players: Sequence[str], words: Words, save: Path | None = None) -> None:
+        self.table = table
+        self.players = tuple(players)
+        self.path = save
+        self.problem = ""  # why the game could not be saved, if it could not
+        self.say = Sentences(words, table.game, [monster.name for monster in table.state.monsters])
+        self.story = self._tell()
+        self.bots = {seat: self._seat_bot(seat) for seat in range(len(players)) if not self.human(seat)}
+        self.save()
+
+    def _seat_bot(self, seat: int) -> Bot:
+        # The number of answers keeps a bot of a resumed game from repeating its own luck.
+        secret = self.table.chance.secret if self.table.chance else ""
+        return BOTS[self.players[seat]](f"{secret} {seat} {len(self.table.answers)}")
+
+    def _tell(self) -> Story:
+        """The story from the beginning; a game of older rules is told from where it was loaded."""
+        try:
+            return tell(self.table, self.say)
+        except (Diverged, IllegalAnswer):
+            story = Story(self.say)
+            story.hear(None, self.table.log, self.table)
+            return story
+
+    # -- who is asked ------------------------------------------------------------------------------
+
+    def human(self, seat: int) -> bool:
+        """Does a person play this seat?"""
+        return self.players[seat] == HUMAN
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.players)) if self.human(seat)]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must answer; nobody when the game is over."""
+        return self.table.question.seat if self.table.question else None
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Is it a bot's turn to answer?"""
+        return self.asked is not None and not self.human(self.asked)
+
+    # -- what may be done --------------------------------------------------------------------------
+
+    def answer(self, text: str) -> list[Line]:
+        """Answer for whoever is asked; the new lines of the story."""
+        heard = len(self.table.log)
+        question = self.table.question
+        self.table.answer(text)
+        assert question is not None
+        return self._heard(Answer(question.seat, question.kind, text), heard)
+
+    def bot_answers(self) -> list[Line]:
+        """The bot that is asked answers."""
+        assert self.asked is not None
+        return self.answer(self.bots[self.asked].choose(self.table.view(self.asked)))
+
+    def leave(self, seat: int) -> list[Line]:
+        """A player gives its Monster up."""
+        heard = len(self.table.log)
+        self.table.leave(seat)
+        return self._heard(Answer(seat, "leave", "leave"), heard)
+
+    def undo(self) -> None:
+        """Take the last answer back, if it was a person's and nothing was turned up since."""
+        seat = self.table.answers[-1].seat if self.table.answers else 0
+        if seat not in self.humans or self.asked is None:
+            raise IllegalAnswer("cannot-undo")
+        self.table = self.table.undo(seat)
+        self.story = self._tell()
+        self.save()
+
+    def _heard(self, given: Answer, heard: int) -> list[Line]:
+        lines = self.story.hear(given, self.table.log[heard:], self.table)
+        self.save()
+        return lines
+
+    # -- keeping it --------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the game down as it stands; a full disk does not end it."""
+        self.problem = ""
+        if self.path is not None:
+            try:
+                shelf.write(self.path, self.players, self.table.save())
+            except OSError as error:
+                self.problem = error.strerror or str(error)
+
+    def ranking(self) -> list[Monster]:
+        """The Monsters from first to last: the winner, the living by points, then who fell last."""
+        state, fallen = self.table.state, self.story.fallen
+        living = sorted(state.living(), key=lambda monster: (monster.seat != state.winner, -monster.vp))
+        return living + [state.monsters[seat] for seat in reversed(fallen)]
+
+
+def resume(game: Game, path: Path, words: Words) -> Match:
+    """The game in a save file, at the question where it was left."""
+    players, data = shelf.read(path)
+    unknown = [name for name in players if name != HUMAN and name not in BOTS]
+    if unknown:
+        raise CorruptRecord(f"{path} is played by a bot that is not here: {unknown[0]}")
+    try:
+        table = Table.load(game, data)
+    except CorruptRecord:
+        raise
+    except (Diverged, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise CorruptRecord(f"{path} cannot be continued under these rules") from error
+    return Match(table, players, words, path)

@@ -1,0 +1,59 @@
+"""How a game ended: the result, the places, and the record that is written of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kaiju.core import record
+from kaiju.core.state import Monster
+from kaiju.terminal import shelf
+from kaiju.terminal.match import Match
+
+
+def finish(match: Match, wanted: Path | None = None) -> str:
+    """Write the record of a finished game, which then needs no save any more; what to tell the players."""
+    lines = ranking(match)
+    if match.path is not None:
+        own = match.path.with_name(match.path.name.removesuffix(shelf.SAVE) + shelf.RECORD)
+        try:
+            lines += _keep(match, wanted or own, wanted is not None)
+        except OSError as error:
+            lines.append(match.say.words.say("terminal-not-saved", problem=error.strerror or str(error)))
+    return "\n".join(lines)
+
+
+def _keep(match: Match, wanted: Path, named: bool) -> list[str]:
+    """Write the record; a name that somebody asked for and did not get is explained."""
+    words, path = match.say.words, write_record(match, wanted)
+    assert match.path is not None
+    match.path.unlink(missing_ok=True)
+    taken = [words.say("terminal-record-renamed", wanted=str(wanted))] if named and path != wanted else []
+    return [*taken, words.say("terminal-record", path=str(path))]
+
+
+def write_record(match: Match, wanted: Path) -> Path:
+    """Write the record under the wanted name or, if that is taken, under the next free one."""
+    stem, suffix = wanted.stem, wanted.suffix
+    if wanted.name.endswith(shelf.RECORD):
+        stem, suffix = wanted.name.removesuffix(shelf.RECORD), shelf.RECORD
+    path = shelf.claim(wanted.parent, stem, suffix)
+    names = [monster.name for monster in match.table.state.monsters]
+    shelf.write_text(path, record.write(match.table, dict(zip(names, match.players, strict=True))))
+    return path
+
+
+def ranking(match: Match) -> list[str]:
+    """Who won, and everybody's place."""
+    words, winner = match.say.words, match.table.state.winner
+    result = words.say("terminal-nobody")
+    if winner >= 0:
+        result = words.say("terminal-winner", monster=match.say.monster(winner))
+    return [result, *(_rank(match, place, monster) for place, monster in enumerate(match.ranking(), 1))]
+
+
+def _rank(match: Match, place: int, monster: Monster) -> str:
+    words = match.say.words
+    result = words.say("terminal-rank-fallen")
+    if monster.alive:
+        result = words.say("terminal-rank-living", vp=monster.vp, life=monster.life)
+    return words.say("terminal-rank", place=place, monster=match.say.monster(monster.seat), result=result)

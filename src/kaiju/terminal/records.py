@@ -1,0 +1,72 @@
+"""Records on the command line: the story of a game, and whether its chance was honest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kaiju.core import record
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.game import Game
+from kaiju.core.record import Record
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from kaiju.terminal.sentences import Sentences
+from kaiju.terminal.story import tell
+from kaiju.words import Words
+
+
+def read(path: Path) -> tuple[Game, Record]:
+    """A record and the game it is of; whatever is wrong is said in one sentence that names the file."""
+    try:
+        found = record.read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CorruptRecord(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise CorruptRecord(f"{path} is not a Kaiju Kings record") from error
+    except CorruptRecord as error:
+        raise CorruptRecord(f"{path}: {error}") from error
+    name = found.headers["game"]
+    if name not in GAMES:
+        raise CorruptRecord(f"{path} is the record of a game that is not here: {name}")
+    return GAMES[name], found
+
+
+def sentences(table: Table, words: Words) -> Sentences:
+    """The words for one table."""
+    return Sentences(words, table.game, [monster.name for monster in table.state.monsters])
+
+
+def story(table: Table, words: Words) -> Iterator[str]:
+    """The game turn by turn: each line a sentence with its reason."""
+    say = sentences(table, words)
+    for line in tell(table, say).lines:
+        if line.kind == "turn":
+            yield f"\n{line.text}"
+        else:
+            yield f"  {line.text} ({say.source(line.cause)})" if line.cause else f"  {line.text}"
+
+
+def events(table: Table, words: Words) -> list[dict[str, Any]]:
+    """Every event as plain data, with its turn and its sentence."""
+    say, turn, found = sentences(table, words), 0, []
+    for event in table.log:
+        turn = event.amount if event.kind == "turn" else turn
+        found.append({"turn": turn, **event._asdict(), "text": say.event(event)})
+    return found
+
+
+def checked(game: Game, found: Record) -> tuple[int, int]:
+    """Check every chance of a record; how many rolls and how many reveals it has."""
+    total = record.verify(game, found)
+    rolls = sum(who == "dice" for _, who, _ in found.lines)
+    return rolls, total - rolls
+
+
+def verdict(words: Words, rolls: int, reveals: int, winner: str) -> str:
+    """What was checked, and who won."""
+    nobody = winner == record.NOBODY_NAME
+    result = "terminal-nobody" if nobody else "terminal-winner"
+    name = winner if nobody else words.name("monster", winner)
+    return words.say("record-verified", rolls=rolls, reveals=reveals, result=words.say(result, monster=name))

@@ -1,0 +1,131 @@
+"""What is asked, answered, refused and what happened, as sentences of one language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.events import Event
+from kaiju.core.game import Game
+from kaiju.core.questions import Question
+from kaiju.words import Words
+
+NONE: Final = "none"  # what Fluent selects on where there is nothing to name
+NAMED: Final = frozenset({"card", "face", "monster", "place", "what"})  # values of refusals that are ids
+NUMBERED: Final = re.compile(r"(.+)-(\d)")
+
+Value = str | int
+
+
+class Sentences:
+    """The words of one language, put to what goes on at one table."""
+
+    def __init__(self, words: Words, game: Game, monsters: Sequence[str]) -> None:
+        self.words = words
+        self.game = game
+        self.monsters = monsters
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def monster(self, seat: int) -> str:
+        """The Monster of a seat."""
+        return self.words.name("monster", self.monsters[seat]) if seat >= 0 else NONE
+
+    def name(self, id: str) -> str:
+        """The name of any id; what has none stays as it is."""
+        name = self.words.thing(self.game.id, id)
+        numbered = NUMBERED.fullmatch(id)
+        if numbered and self.words.has(f"tile-{id}"):
+            return self.words.say("word-tile", name=str(name), number=int(numbered[2]))
+        return id if name is None else name
+
+    def names(self, ids: str) -> str:
+        """The names of some ids, such as the faces of a roll, equal ones together."""
+        counted = Counter(ids.split()).items()
+        return ", ".join(self.name(id) if n == 1 else f"{n} {self.name(id)}" for id, n in counted) or NONE
+
+    def _target(self, word: str) -> str:
+        """Something an answer is about, with the mark that tells it from its like."""
+        id, _, stack = word.partition("/")
+        if stack:
+            return self.words.say("word-stack", what=self.name(id), number=int(stack))
+        if word.startswith("new-") and self.words.has(f"tile-{word[4:]}"):
+            return self.words.say("word-new", what=self.name(word[4:]))
+        return self.name(word)
+
+    # -- what happened -----------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.words.say(
+            f"event-{event.kind}",
+            monster=self.monster(event.seat),
+            amount=event.amount,
+            what=self.names(event.what),
+            where=self.names(event.where),
+            other=self.monster(event.other),
+            answer=self.answer("", event.what) if event.kind == "forced" else NONE,
+        )
+
+    def why(self, cause: str) -> str:
+        """The reason in a few words: a card by its name, a clause by what it is about."""
+        known = f"cause-{cause}"
+        return self.words.say(known) if self.words.has(known) else self.name(cause)
+
+    def source(self, cause: str) -> str:
+        """The reason with where to read about it: a card, or a clause with its id."""
+        why = self.why(cause)
+        return why if cause in self.game.cards or why == cause else f"{why}, {cause}"
+
+    # -- questions and answers -----------------------------------------------------------------------
+
+    def question(self, question: Question[Any]) -> str:
+        """What is asked, of whom."""
+        return self.words.say(f"question-{question.kind}", **self._values(question))
+
+    def explain(self, question: Question[Any]) -> str:
+        """What the question is about, for somebody who meets it for the first time."""
+        return self.words.say(f"question-{question.kind}.help", **self._values(question))
+
+    def _values(self, question: Question[Any]) -> dict[str, Value]:
+        values = {
+            key: self.name(value) if isinstance(value, str) else value for key, value in _items(question)
+        }
+        return {**values, "monster": self.monster(question.seat)}
+
+    def answer(self, kind: str, text: str, **known: Value) -> str:
+        """An answer in plain words; `known` says what only the table knows, such as a price."""
+        verb, *rest = text.split()
+        numbers = [word for word in rest if word.isdigit()]
+        ids = [word for word in rest if not word.isdigit()]
+        reward = f"tile-{ids[0].partition('/')[0]}.reward" if ids else ""
+        values: dict[str, Value] = {
+            "what": self._target(ids[0]) if ids else NONE,
+            "where": self._target(ids[1]) if len(ids) > 1 else NONE,
+            "number": int(numbers[0]) if numbers else 0,
+            "numbers": " ".join(numbers),
+            "reward": self.words.say(reward) if self.words.has(reward) else NONE,
+            "amount": 0,
+            "cost": NONE,
+            "sweep": self.game.sweep_cost,
+        }
+        own = f"answer-{kind}-{verb}"
+        return self.words.say(own if self.words.has(own) else f"answer-{verb}", **{**values, **known})
+
+    def refusal(self, error: IllegalAnswer) -> str:
+        """Why an answer, or the way a game was to be set up, is refused."""
+        values: dict[str, Value] = {
+            "monsters": ", ".join(self.game.names),
+            "options": ", ".join(f"{option.name}={'|'.join(option.values)}" for option in self.game.options),
+        }
+        for key, value in error.values.items():
+            values[key] = self.name(value) if key in NAMED and isinstance(value, str) else value
+        return self.words.say(f"refusal-{error.reason}", **values)
+
+
+def _items(question: Question[Any]) -> list[tuple[str, Value]]:
+    given: Mapping[str, Value] = question.values
+    return list(given.items())

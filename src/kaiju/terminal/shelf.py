@@ -1,0 +1,84 @@
+"""Where games in progress and records lie, written so that nothing is ever half there or overwritten."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.state import Json
+
+FORMAT: Final = "kaiju-game-1"
+SAVE: Final = ".save.json"
+RECORD: Final = ".record.txt"
+
+
+def folder() -> Path:
+    """The folder of this player's games, as the XDG rules have it."""
+    data = os.environ.get("XDG_DATA_HOME") or ""
+    home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return home / "kaiju-kings"
+
+
+def claim(where: Path, stem: str, suffix: str) -> Path:
+    """A file of a new name, made empty at once so that nobody else takes it."""
+    where.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = where / f"{stem}{'' if number == 1 else f'-{number}'}{suffix}"
+        try:
+            path.touch(mode=0o600, exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("numbers do not end")
+
+
+def newest(where: Path, game: str) -> Path | None:
+    """The save that was played last."""
+    saves = [path for path in where.glob(f"{game}*{SAVE}") if path.stat().st_size]
+    return max(saves, key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the whole text in place at once: either the old file is there or the new one."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def write(path: Path, players: tuple[str, ...], table: Json) -> None:
+    """Save a game with who plays it; it is private, because it holds the key to what is to come."""
+    body = json.dumps({"players": list(players), "table": table}, separators=(",", ":"))
+    write_text(path, json.dumps({"format": FORMAT, "check": _check(body), "body": body}))
+
+
+def read(path: Path) -> tuple[tuple[str, ...], Json]:
+    """Who plays a saved game, and the game; whatever is wrong is said in one sentence."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CorruptRecord(f"{path} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise CorruptRecord(f"{path} is no saved game: it is cut off or not ours") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("body"), str):
+        raise CorruptRecord(f"{path} is no saved game of this version")
+    if _check(data["body"]) != data.get("check"):
+        raise CorruptRecord(f"{path} was changed after it was saved: its check does not fit")
+    body = json.loads(data["body"])
+    return tuple(body["players"]), body["table"]
+
+
+def _check(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()

@@ -1,0 +1,367 @@
+"""The command line: what each command prints, and one clear sentence for everything that goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaiju import cli
+from kaiju.bots import BOTS
+from kaiju.core import record
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+
+GAME = "king-of-new-york"
+ROOT = Path(__file__).parents[1]
+FACTS: dict[str, Any] = json.loads((ROOT / "docs" / "rules" / f"{GAME}.json").read_text(encoding="utf-8"))
+COMMANDS = ("play", "simulate", "scenarios", "cards", "replay", "verify")
+Capture = pytest.CaptureFixture[str]
+
+PASSING = """\
+title: Nothing happens
+clauses: [NY-TURN-1, leveler, leveler/1]
+game: king-of-new-york
+monsters:
+  kong: {at: queens}
+  rob: {at: bronx}
+expect:
+  kong: {life: 10}
+"""
+FAILING = PASSING.replace("life: 10", "life: 3").replace("Nothing", "Something")
+
+
+@pytest.fixture(scope="module")
+def finished() -> str:
+    """The record of a short game."""
+    table = Table(GAMES[GAME], 3, "a secret")
+    bot = BOTS["random"](1)
+    while table.question is not None:
+        table.answer(bot.choose(table.view(table.question.seat)))
+    return record.write(table)
+
+
+def run(capsys: Capture, *typed: str) -> tuple[int, str, str]:
+    """The exit code of a command, what it printed, and what it complained about."""
+    code = cli.run(list(typed))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def refused(capsys: Capture, *typed: str) -> str:
+    """The one sentence with which a command is refused."""
+    code, out, err = run(capsys, *typed)
+    assert code != 0
+    assert out == ""
+    (sentence,) = err.splitlines()
+    assert sentence.startswith("kaiju: ")
+    return sentence
+
+
+# -- help and bad arguments --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(capsys: Capture, command: str) -> None:
+    code, out, _ = run(capsys, command, "--help")
+    assert code == 0
+    assert f"Example: kaiju {command}" in out
+
+
+def test_help_names_every_command(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    assert all(command in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("dance", "dance"),
+        ("simulate --games many", "many"),
+        ("simulate --games 0", "--games"),
+        ("simulate --workers 0", "--workers"),
+        ("simulate --players 1", "2 to 6"),
+        ("simulate --players 7", "2 to 6"),
+        ("simulate --bots skynet", "brawler"),
+        ("simulate --game chess", GAME),
+        ("simulate --nonsense", "--nonsense"),
+        ("cards --game chess", GAME),
+        ("scenarios --game chess", GAME),
+        ("scenarios nowhere.yaml", "nowhere.yaml"),
+        ("scenarios --coverage --spec nowhere.md", "nowhere.md"),
+        ("replay", "path"),
+        ("replay nowhere.txt", "nowhere.txt"),
+        ("verify nowhere.txt", "nowhere.txt"),
+        ("verify .", "."),
+        ("play --game chess", GAME),
+        ("play --bots skynet", "brawler"),
+    ],
+)
+def test_bad_arguments_get_one_sentence(capsys: Capture, typed: str, sentence: str) -> None:
+    assert sentence.lower() in refused(capsys, *typed.split()).lower()
+
+
+# -- cards -------------------------------------------------------------------------------------------
+
+
+def test_the_cards_are_those_of_the_specification(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "cards", "--game", GAME, "--json")
+    found = {card["id"]: card for card in json.loads(out)}
+    assert code == 0
+    assert set(found) == {card["id"] for card in FACTS["cards"]}
+    for card in FACTS["cards"]:
+        mine = found[card["id"]]
+        assert set(mine) == {"id", "kind", "cost", "copies", "name", "effect"}
+        assert [mine["kind"], mine["cost"], mine["copies"]] == [card["kind"], card["cost"], card["copies"]]
+        assert mine["name"] == card["name"]["en"]
+        assert mine["effect"]
+
+
+def test_the_cards_are_listed_for_people(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "cards")
+    assert code == 0
+    assert "Leveler" in out
+    assert "leveler" in out
+
+
+# -- simulate ----------------------------------------------------------------------------------------
+
+
+def simulated(capsys: Capture, *more: str) -> dict[str, Any]:
+    code, out, _ = run(capsys, "simulate", "--games", "12", "--players", "3", "--seed", "5", "--json", *more)
+    assert code == 0
+    summary: dict[str, Any] = json.loads(out)
+    return summary
+
+
+def test_a_simulation_adds_up(capsys: Capture) -> None:
+    summary = simulated(capsys, "--workers", "1")
+    wins = sum(seat["wins"] for seat in summary["seats"])
+    assert summary["games"] == 12
+    assert wins + summary["endings"].get("nobody", 0) == 12
+    assert sum(summary["endings"].values()) == 12
+    assert set(summary["endings"]) <= {"points", "last", "nobody", "card"}
+    assert summary["turns"]["mean"] > 1
+    assert all(0 <= card["win_rate"] <= 1 and card["bought"] > 0 for card in summary["cards"])
+    rates = [card["win_rate"] for card in summary["cards"]]
+    assert rates == sorted(rates, reverse=True)
+
+
+def test_the_seed_decides_and_the_number_of_processes_does_not(capsys: Capture) -> None:
+    alone = simulated(capsys, "--workers", "1")
+    assert simulated(capsys, "--workers", "2") == alone
+    assert simulated(capsys, "--workers", "1", "--bots", "random,brawler")["seats"][1]["bot"] == "brawler"
+
+
+def test_a_simulation_is_summed_up_for_people(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "simulate", "--games", "8", "--players", "2", "--workers", "1")
+    assert code == 0
+    for words in ("8 games", "Wins by seat", "Captain Fish", "How the games ended", "median", "Cards bought"):
+        assert words in out
+
+
+# -- scenarios ---------------------------------------------------------------------------------------
+
+
+def test_scenarios_pass_or_fail_with_step_expectation_finding_and_position(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    (tmp_path / "both.yaml").write_text(f"{PASSING}---\n{FAILING}")
+    code, out, _ = run(capsys, "scenarios", str(tmp_path))
+    assert code == 1
+    assert "FAILED" in out
+    assert "both.yaml #2 Something happens" in out
+    assert "step: the end" in out
+    assert "expected: kong life to be 3" in out
+    assert "found: 10" in out
+    assert '"at": "queens"' in out
+    assert out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_scenarios_that_pass_exit_with_zero(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(PASSING)
+    assert run(capsys, "scenarios", str(tmp_path / "good.yaml")) == (0, "1 passed, 0 failed\n", "")
+
+
+def test_scenarios_are_reported_to_programs(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text(FAILING)
+    code, out, _ = run(capsys, "scenarios", str(tmp_path), "--json")
+    report = json.loads(out)
+    assert code == 1
+    assert [report["passed"], report["failed"]] == [0, 1]
+    assert report["failures"][0]["step"] == "the end"
+
+
+@pytest.mark.parametrize("text", ["{", "just words", "game: chess\nmonsters: {}\n"])
+def test_a_file_that_holds_no_scenario_is_refused(capsys: Capture, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(text)
+    code, _, err = run(capsys, "scenarios", str(path))
+    assert code != 0
+    assert err.startswith("kaiju: ")
+    assert "bad.yaml" in err
+
+
+def test_coverage_lists_what_is_not_cited(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(PASSING)
+    spec = tmp_path / "spec.md"
+    spec.write_text("- **NY-TURN-1** A turn.\n- **NY-TURN-2** Another one.\n")
+    typed = ("scenarios", str(tmp_path / "good.yaml"), "--coverage", "--game", GAME, "--spec", str(spec))
+    code, out, _ = run(capsys, *typed)
+    assert code == 1
+    assert out.splitlines() == [
+        "Not cited by any scenario (1):",
+        "  NY-TURN-2",
+        "1 of 2 cited, 0 excused, 1 missing",
+    ]
+    code, out, _ = run(capsys, *typed, "--json")
+    assert code == 1
+    assert json.loads(out)["missing"] == ["NY-TURN-2"]
+
+
+def test_coverage_counts_card_rulings_of_the_file_beside_it(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(PASSING)
+    (tmp_path / "spec.md").write_text("- **NY-TURN-1** A turn.\n")
+    (tmp_path / "spec.json").write_text(
+        json.dumps({"cards": [{"id": "leveler", "rulings": ["One.", "Two."]}]}), encoding="utf-8"
+    )
+    for spec in ("spec.md", "spec.json"):
+        code, out, _ = run(
+            capsys, "scenarios", str(tmp_path / "good.yaml"), "--coverage", "--spec", str(tmp_path / spec)
+        )
+        assert code == 1
+        assert "  leveler/2" in out.splitlines()
+    (tmp_path / "spec.json").write_text("{")
+    assert "cannot be read" in refused(
+        capsys, "scenarios", str(tmp_path), "--coverage", "--spec", spec_of(tmp_path)
+    )
+
+
+def spec_of(folder: Path) -> str:
+    return str(folder / "spec.md")
+
+
+def test_coverage_of_everything_exits_with_zero(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(PASSING)
+    (tmp_path / "spec.md").write_text("- **NY-TURN-1** A turn.\n")
+    code, out, _ = run(
+        capsys, "scenarios", str(tmp_path / "good.yaml"), "--coverage", "--spec", spec_of(tmp_path)
+    )
+    assert (code, out) == (0, "1 of 1 cited, 0 excused, 0 missing\n")
+
+
+# -- records -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game_record(finished: str, tmp_path: Path) -> Path:
+    path = tmp_path / "game.record.txt"
+    path.write_text(finished)
+    return path
+
+
+def test_a_record_is_told_turn_by_turn(capsys: Capture, game_record: Path) -> None:
+    code, out, _ = run(capsys, "replay", str(game_record))
+    assert code == 0
+    assert "\nTurn 1: " in out
+    assert "(roll, NY-ROLL-1)" in out
+    assert "wins" in out.splitlines()[-1]
+
+
+def test_a_record_is_replayed_for_programs(capsys: Capture, game_record: Path) -> None:
+    code, out, _ = run(capsys, "replay", str(game_record), "--json")
+    events = json.loads(out)
+    assert code == 0
+    assert events[-1]["kind"] in ("won", "nobody-won")
+    assert {"turn", "kind", "seat", "amount", "what", "where", "other", "cause", "text"} == set(events[0])
+
+
+def test_a_record_is_verified(capsys: Capture, game_record: Path, finished: str) -> None:
+    lines = finished.splitlines()
+    rolls = sum(line.startswith("  dice: ") for line in lines)
+    reveals = sum(line.startswith(("  reveal: ", "  tile: ")) for line in lines)
+    code, out, _ = run(capsys, "verify", str(game_record), "--game", GAME)
+    assert code == 0
+    assert f"{rolls} rolls and {reveals} reveals" in out
+    code, out, _ = run(capsys, "verify", str(game_record), "--json")
+    assert json.loads(out)["rolls"] == rolls
+    assert json.loads(out)["reveals"] == reveals
+
+
+def resealed(text: str) -> str:
+    """A record whose check was made anew after it was changed."""
+    return record_with_check(text.rpartition("check: ")[0])
+
+
+def record_with_check(body: str) -> str:
+    import hashlib
+
+    return f"{body}check: {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+SPOILT: dict[str, Callable[[str], str]] = {
+    "cut off": lambda text: text[: len(text) // 2],
+    "changed": lambda text: text.replace("heal", "ouch", 1),
+    "cannot be played": lambda text: resealed(text.replace(": resolve ", ": devolve ", 1)),
+    "not a Kaiju Kings record": lambda text: "Once upon a time",
+    "a game that is not here": lambda text: resealed(text.replace(GAME, "chess", 1)),
+    "played under rules": lambda text: resealed(text.replace("rules: ", "rules: 0", 1)),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("sentence", SPOILT)
+def test_a_spoilt_record_is_refused_and_left_alone(
+    capsys: Capture, game_record: Path, finished: str, command: str, sentence: str
+) -> None:
+    spoilt = SPOILT[sentence](finished)
+    game_record.write_text(spoilt)
+    assert sentence in refused(capsys, command, str(game_record))
+    assert game_record.read_text() == spoilt
+
+
+def test_a_record_that_is_no_text_is_refused(capsys: Capture, game_record: Path) -> None:
+    game_record.write_bytes(b"\xff\xfe\x00")
+    assert "not a Kaiju Kings record" in refused(capsys, "replay", str(game_record))
+
+
+def test_bent_chance_is_found(capsys: Capture, game_record: Path, finished: str) -> None:
+    game_record.write_text(resealed(finished.replace("secret: a secret", "secret: another", 1)))
+    assert "not the one that was committed to" in refused(capsys, "verify", str(game_record))
+
+
+def test_a_record_of_another_game_is_refused(capsys: Capture, game_record: Path) -> None:
+    assert "chess" in refused(capsys, "verify", str(game_record), "--game", "chess")
+
+
+# -- as a program ------------------------------------------------------------------------------------
+
+
+def program(*typed: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kaiju", *typed]
+    return subprocess.run(command, capture_output=True, text=True, check=False, **more)
+
+
+def test_play_without_a_terminal_says_what_to_do(tmp_path: Path) -> None:
+    ran = program("play", stdin=subprocess.DEVNULL, env={**os.environ, "XDG_DATA_HOME": str(tmp_path)})
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "kaiju play" in ran.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_exit_code_reaches_the_shell() -> None:
+    assert program("scenarios", "nowhere").returncode == 2
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    shell = f"{sys.executable} -m kaiju cards --json | head -n 1"
+    ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=False)
+    assert ran.stdout == "[\n"
+    assert ran.stderr == ""
