@@ -159,7 +159,7 @@ def test_a_save_of_other_rules_is_refused() -> None:
     match = begin()
     assert match.path is not None
     table = match.table.save()
-    table["answers"] = [[0, "place", "place atlantis"]]
+    table["answers"][-1][2] = "atlantis"
     shelf.write(match.path, match.players, table)
     with pytest.raises(CorruptRecord, match="cannot be continued"):
         resume(GAME, match.path, WORDS)

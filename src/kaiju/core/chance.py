@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from typing import Any
 
+from kaiju.core.errors import IllegalAnswer
 from kaiju.core.questions import Question, Reveal, Roll
 from kaiju.core.state import Json
 
@@ -30,6 +31,8 @@ class Chance:
     def __init__(
         self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, key: bytes = b"", block: bytes = b""
     ) -> None:
+        if not secret or secret != secret.strip() or not secret.isprintable():
+            raise IllegalAnswer("no-such-seed", seed=secret)
         self.secret = secret
         self.nonces = nonces
         self.drawn = drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote, unquote
 
 from kaiju.core.chance import Chance, commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
@@ -43,7 +44,14 @@ class Record:
     @property
     def players(self) -> dict[str, str]:
         """Who played which Monster."""
-        return dict(pair.split("=", 1) for pair in self.headers.get("players", "").split())
+        pairs = [pair.split("=", 1) for pair in self.headers.get("players", "").split()]
+        return {name: unquote(player) for name, player in pairs}
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each player added to the secret."""
+        given = self.headers.get("nonces")
+        return () if given is None else tuple(unquote(nonce) for nonce in given.split(","))
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -67,11 +75,11 @@ def _headers(table: Table, names: list[str], players: Mapping[str, str]) -> list
         "monsters: " + " ".join(names),
     ]
     if players:
-        lines.append("players: " + " ".join(f"{name}={player}" for name, player in players.items()))
+        lines.append("players: " + " ".join(f"{name}={quote(player)}" for name, player in players.items()))
     if chance:
         lines.append(f"commitment: {commitment_of(chance.secret)}")
         if chance.nonces:
-            lines.append("nonces: " + " ".join(chance.nonces))
+            lines.append("nonces: " + ",".join(quote(nonce) for nonce in chance.nonces))
     return lines
 
 
@@ -179,7 +187,7 @@ def verify(game: Game, record: Record) -> int:
         raise CorruptRecord("the record does not reveal its secret, so its chance cannot be checked")
     if commitment_of(secret) != record.headers.get("commitment"):
         raise CorruptRecord("the secret is not the one that was committed to before the first roll")
-    chance = Chance(secret, tuple(record.headers.get("nonces", "").split()))
+    chance = Chance(secret, record.nonces)
     checked = 0
 
     def compare(table: Table, line: str) -> None:

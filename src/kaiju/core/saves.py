@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 SAVE_FORMAT = "kaiju-save-1"
 
 
-def check_save(game: str, data: Json) -> None:
+def check_save(game: str, data: object) -> None:
     """Refuse what is no save, or a save of another game."""
-    if data.get("format") != SAVE_FORMAT:
+    if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
         raise CorruptRecord("this is not a saved game of this version")
     if data.get("game") != game:
         raise CorruptRecord(f"this is a saved game of {data.get('game')}, not of {game}")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from kaiju.core.chance import Chance
 from kaiju.core.damage import eliminate
-from kaiju.core.errors import Diverged, GameOver, IllegalAnswer, TurnOver
+from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.market import deck_of
@@ -249,7 +249,7 @@ class Table:
         if len(self.answers) <= self._before.answers:
             return False
         last = self.answers[-1]
-        return last.seat == seat and last.kind != LEAVE
+        return seat != CHANCE and last.seat == seat and last.kind != LEAVE
 
     def undo(self, seat: int) -> Table:
         """The table without the last answer, never past chance or another seat's answer."""
@@ -285,6 +285,15 @@ class Table:
     def load(game: Game, data: Json) -> Table:
         """The game that was saved, at the same question; its log begins with the last checkpoint."""
         check_save(game.id, data)
+        try:
+            return Table._load(game, data)
+        except (CorruptRecord, Diverged):
+            raise
+        except Exception as error:  # whatever a changed save breaks
+            raise CorruptRecord(f"the saved game cannot be read: {error!r}") from error
+
+    @staticmethod
+    def _load(game: Game, data: Json) -> Table:
         table = Table(game, state=load_state(game, data["state"], data["options"]))
         answers = [Answer(*answer) for answer in data["answers"]]
         table.answers = answers[: data["before"]]

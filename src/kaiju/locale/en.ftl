@@ -549,6 +549,7 @@ refusal-must-destroy =
     }
 refusal-must-resolve = All your results must be resolved.
 refusal-no-such-monster = There is no Monster “{ $monster }”, or it is taken twice; the Monsters are { $monsters }.
+refusal-no-such-seed = A seed is one line of text without spaces around it.
 refusal-no-such-option = There is no option { $option }={ $value }; the options are { $options }.
 refusal-wrong-number-of-players = This game is for { $least } to { $most } players.
 refusal-wrong-number-of-dice = { $count } dice are rolled here, not { $found }.
