@@ -31,7 +31,7 @@ class Chance:
     def __init__(
         self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, key: bytes = b"", block: bytes = b""
     ) -> None:
-        if not secret or secret != secret.strip() or not secret.isprintable():
+        if not secret or secret != secret.strip() or not "".join((secret, *nonces)).isprintable():
             raise IllegalAnswer("no-such-seed", seed=secret)
         self.secret = secret
         self.nonces = nonces
@@ -54,6 +54,7 @@ class Chance:
 
     def below(self, limit: int, count: int = 1) -> list[int]:
         """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
+        assert 0 < limit <= 256, "one byte for each number"
         numbers: list[int] = []
         fair = 256 - 256 % limit
         while len(numbers) < count:

@@ -101,8 +101,9 @@ class Table:
 
     def leave(self, seat: int) -> None:
         """A player leaves: its Monster takes the first answer offered and is out when the phase ends."""
-        if self.question is None or not self.state.monsters[seat].alive or seat in self.state.leaving:
-            raise IllegalAnswer("cannot-leave", monster=self.state.monsters[seat].name)
+        here = [monster.seat for monster in self.state.living() if monster.seat not in self.state.leaving]
+        if self.question is None or seat not in here:
+            raise IllegalAnswer("cannot-leave", seat=seat + 1)
         self.answers.append(Answer(seat, LEAVE, LEAVE))
         self._questions.append(None)
         self.state.leaving.append(seat)

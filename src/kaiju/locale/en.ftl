@@ -530,7 +530,7 @@ cause-NY-WIN-3 = nobody is left
 
 refusal-not-offered = “{ $answer }” is not possible now; type ? to see what is.
 refusal-game-over = The game is over.
-refusal-cannot-leave = { $monster } cannot leave: it is out already, or the game is over.
+refusal-cannot-leave = Seat { $seat } cannot leave: it is out already, or the game is over.
 refusal-cannot-undo = That cannot be taken back: the last answer was not yours, or dice or cards have been turned up since.
 refusal-cannot-pay = That costs { $cost } energy, and you have { $energy }.
 refusal-card-not-allowed = You do not meet the condition for buying { $card } this turn.

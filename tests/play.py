@@ -1,0 +1,138 @@
+"""Random games for the tests: how one is set up, who plays it, and how it is walked through."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from kaiju.core.questions import Question
+from kaiju.core.state import State
+from kaiju.core.table import Table, new_state
+from kaiju.games import GAMES
+
+AMOUNT = int(os.environ.get("KAIJU_GAMES", "18"))
+"""How many games each law is tried on; the more, the longer it takes."""
+
+Again = Callable[[Table], Table]
+
+
+class Setting(NamedTuple):
+    """How a random game is set up; the game, the seed and the number of seats say all of it."""
+
+    game: str
+    seed: int
+    names: tuple[str, ...]
+    options: dict[str, str]
+    rich: bool
+
+    def state(self) -> State:
+        """The game before it begins; a rich one starts with much Energy and few cards."""
+        game = GAMES[self.game]
+        state = new_state(game, self.names, self.options)
+        if self.rich:
+            rng = random.Random(f"deck {self.seed}")
+            cards = sorted(rng.sample(sorted(game.cards), rng.randint(6, 30)))
+            state.deck = dict.fromkeys(cards, 1)
+            for monster in state.monsters:
+                monster.energy = rng.randint(6, 18)
+        return state
+
+    def table(self, secret: str | None = "") -> Table:
+        """The table at its first question; its chance has a secret of its own, or none at all."""
+        chance = secret if secret is None else secret or f"secret {self.seed}"
+        if not self.rich:
+            return Table(GAMES[self.game], self.names, chance, self.options)
+        table = Table(GAMES[self.game], seed=chance, state=self.state())
+        table.start()
+        return table
+
+
+def setting(game: str, seed: int, seats: int = 0, rich: bool | None = None) -> Setting:
+    """Monsters, options and riches as the seed says."""
+    rules = GAMES[game]
+    rng = random.Random(f"setting {game} {seed} {seats}")
+    names = tuple(rng.sample(rules.names, seats or rng.randint(*rules.players)))
+    options = {option.name: rng.choice(option.values) for option in rules.options}
+    if options.get("first", "roll") not in ("roll", *names):
+        options["first"] = "roll"
+    return Setting(game, seed, names, options, seed % 2 == 1 if rich is None else rich)
+
+
+class Player:
+    """Answers at random; every other one picks a verb first, so that rare answers are not drowned."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = random.Random(f"player {seed}")
+        self.verb_first = self.rng.random() < 0.5
+
+    def choose(self, question: Question[Any]) -> str:
+        """Any of the answers that are offered."""
+        offered = list(question.options)
+        if self.verb_first:
+            verb = self.rng.choice(list(dict.fromkeys(text.split()[0] for text in offered)))
+            offered = [text for text in offered if text.split()[0] == verb]
+        return self.rng.choice(offered)
+
+
+def plain(table: Table) -> Table:
+    """Go on with the same table."""
+    return table
+
+
+def walk(table: Table, player: Player, again: Again = plain) -> Iterator[Table]:
+    """Play to the end, through `again` at each question; every question is a stop."""
+    while table.question is not None:
+        table = again(table)
+        yield table
+        if table.question is not None:  # somebody may have left meanwhile
+            table.answer(player.choose(table.question))
+    yield again(table)
+
+
+def finish(table: Table, player: Player, again: Again = plain) -> Table:
+    """Play to the end."""
+    for stop in walk(table, player, again):
+        table = stop
+    return table
+
+
+def snapshot(table: Table) -> dict[str, Any]:
+    """Everything that can be seen of a table, as data that does not change with it."""
+    return {
+        "state": table.state.to_json(),
+        "question": table.question.to_json() if table.question else None,
+        "log": list(table.log),
+        "answers": list(table.answers),
+        "chance": table.chance.to_json() if table.chance else None,
+    }
+
+
+def differences(left: dict[str, Any], right: dict[str, Any], path: str = "") -> list[str]:
+    """Where two snapshots differ, for a person to read."""
+    found = []
+    for key in left.keys() | right.keys():
+        one, other = left.get(key), right.get(key)
+        if isinstance(one, dict) and isinstance(other, dict):
+            found += differences(one, other, f"{path}{key}.")
+        elif one != other:
+            found.append(f"{path}{key}: {one!r} is not {other!r}")
+    return found
+
+
+def assert_same(left: Table, right: Table) -> None:
+    """Two tables are equal in all that can be seen of them."""
+    one, other = snapshot(left), snapshot(right)
+    assert one == other, "\n".join(differences(one, other))
+
+
+def by_clone(table: Table) -> Table:
+    """Go on with a clone."""
+    return table.clone()
+
+
+def by_save(table: Table) -> Table:
+    """Go on with what a save file brings back."""
+    return Table.load(table.game, json.loads(json.dumps(table.save())))

@@ -1,0 +1,244 @@
+"""The shape of the code: what may import what, how long things are, where a card's name may stand."""
+
+import ast
+import importlib
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaiju.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src" / "kaiju"
+DOCUMENTS = ROOT / "docs" / "rules"
+SOURCES = sorted(SRC.rglob("*.py"))
+ROOMS = {
+    game: importlib.import_module(type(rules).__module__.rpartition(".")[0]) for game, rules in GAMES.items()
+}
+RULES = sorted(path for room in ("core", "newyork", "tokyo") for path in (SRC / room).rglob("*.py"))
+CARDS = sorted(path for path in RULES if path.parent.name == "cards")
+OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "sys", "time"}
+GAME_WORDS = re.compile(r"tokyo|new.?york|manhattan|borough|superstar|statue|NY-|KT-", re.IGNORECASE)
+CLAUSE = re.compile(r"\b(?:NY|KT)-[A-Z]+(?:-\d+)?")
+SENTENCE = re.compile(r"\S.*[.?](?: \((?:(?:NY|KT)-[A-Z]+(?:-\d+)?(?:, )?)+\))?")
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 40
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def name(path: Path) -> str:
+    """A source file, as it is called in the project."""
+    return str(path.relative_to(SRC))
+
+
+def tree(path: Path) -> ast.Module:
+    """A source file, parsed."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the first name of everything a module imports by its full name."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+
+
+def functions(path: Path) -> Iterator[Function]:
+    """Every function of a source file, methods and inner ones too."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def document(game: str) -> dict[str, Any]:
+    """The facts of a game."""
+    facts: dict[str, Any] = json.loads((DOCUMENTS / f"{game}.json").read_text(encoding="utf-8"))
+    return facts
+
+
+def clauses() -> set[str]:
+    """Every clause id of the rules documents, and every chapter."""
+    found: set[str] = set()
+    for path in DOCUMENTS.glob("*.md"):
+        text = path.read_text(encoding="utf-8")
+        ids = re.findall(r"^(?:- \*\*|### |\*\*)((?:NY|KT)-[A-Z]+-\d+)\b", text, re.MULTILINE)
+        found |= {*ids, *(id.rpartition("-")[0] for id in ids)}
+    return found
+
+
+# -- imports and sizes -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", RULES, ids=name)
+def test_the_rules_touch_no_chance_clock_or_files(path: Path) -> None:
+    assert OUTSIDE.isdisjoint(imports(path))
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    long = {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE}
+    assert [path for path in long if "cards/" not in path] == []
+
+
+def test_no_function_is_too_long() -> None:
+    long = [
+        f"{name(path)} {node.name}: {node.end_lineno - node.lineno + 1} lines"
+        for path in SOURCES
+        for node in functions(path)
+        if node.end_lineno and node.end_lineno - node.lineno + 1 > LONGEST_FUNCTION
+    ]
+    assert long == []
+
+
+def test_the_core_knows_no_game() -> None:
+    found = [
+        f"{name(path)}:{number} {line.strip()}"
+        for path in SOURCES
+        if path.parent == SRC / "core"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if GAME_WORDS.search(line)
+    ]
+    assert found == []
+
+
+# -- cards -------------------------------------------------------------------------------------------
+
+
+def card_classes(path: Path) -> list[tuple[str, str]]:
+    """The classes of a card module that have an id, with it, in the order they stand in."""
+    return [
+        (node.name, entry.value.value)
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef)
+        for entry in node.body
+        if isinstance(entry, ast.Assign)
+        and [target.id for target in entry.targets if isinstance(target, ast.Name)] == ["id"]
+        and isinstance(entry.value, ast.Constant)
+        and isinstance(entry.value.value, str)
+    ]
+
+
+def elsewhere(game: str) -> list[Path]:
+    """Where no card may be named: everything but the card modules, and what the bots know of cards."""
+    cards = SRC / Path(*ROOMS[game].__name__.split(".")[1:]) / "cards"
+    return [path for path in SOURCES if cards not in path.parents and SRC / "bots" not in path.parents]
+
+
+def names_of(game: str) -> dict[str, re.Pattern[str]]:
+    """Each card with its id, its class and its English name; a token of the same name has a right to it."""
+    tokens = {token["id"] for token in document(game).get("tokens", [])}
+    found = {}
+    for card in document(game)["cards"]:
+        words = {card["id"], type(GAMES[game].cards[card["id"]]).__name__, card["name"]["en"]}
+        if card["id"] not in tokens:
+            found[card["id"]] = re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, words)) + r")(?![\w-])")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_of_a_card_lives_in_one_place(game: str) -> None:
+    patterns = names_of(game)
+    found = [
+        f"{name(path)}:{number} {card}: {line.strip()}"
+        for path in elsewhere(game)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for card, pattern in patterns.items()
+        if pattern.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", CARDS, ids=name)
+def test_the_cards_stand_in_alphabetical_order(path: Path) -> None:
+    ids = [id for _, id in card_classes(path)]
+    assert ids == sorted(ids)
+
+
+@pytest.mark.parametrize("path", CARDS, ids=name)
+def test_a_card_is_called_like_its_class(path: Path) -> None:
+    odd = [
+        (cls, id)
+        for cls, id in card_classes(path)
+        if cls != "".join(part.capitalize() for part in id.split("-"))
+    ]
+    assert odd == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_cards_in_alphabetical_order(game: str) -> None:
+    for keep in (True, False):
+        ids = [card.id for card in GAMES[game].cards.values() if card.keep == keep]
+        assert ids == sorted(ids)
+
+
+def test_every_card_class_is_in_its_game() -> None:
+    written = sorted(id for path in CARDS for _, id in card_classes(path))
+    assert written == sorted(id for rules in GAMES.values() for id in rules.cards)
+
+
+# -- clauses and docstrings --------------------------------------------------------------------------
+
+
+def test_every_clause_that_the_code_cites_exists() -> None:
+    known = clauses()
+    assert known
+    unknown = [
+        f"{name(path)}:{number} {id}"
+        for path in SOURCES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for id in CLAUSE.findall(line)
+        if id not in known
+    ]
+    assert unknown == []
+
+
+def module(path: Path) -> Any:
+    """The module of a source file."""
+    parts = path.relative_to(SRC.parent).with_suffix("").parts
+    return importlib.import_module(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+
+
+def public(room: Any) -> Iterator[tuple[str, Any]]:
+    """The public classes and functions that a module defines, and the public methods of its classes."""
+    yield room.__name__, room
+    for label, thing in vars(room).items():
+        if label.startswith("_") or getattr(thing, "__module__", "") != room.__name__:
+            continue
+        if inspect.isfunction(thing):
+            yield f"{room.__name__}.{label}", thing
+        elif inspect.isclass(thing):
+            yield f"{room.__name__}.{label}", thing
+            yield from methods(f"{room.__name__}.{label}", thing)
+
+
+def methods(where: str, thing: type) -> Iterator[tuple[str, Any]]:
+    """The public methods of a class; one that overrides another shares its docstring."""
+    for label, member in vars(thing).items():
+        function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+        if not label.startswith("_") and inspect.isfunction(function):
+            yield f"{where}.{label}", getattr(thing, label)
+
+
+def sentence(thing: Any) -> str:
+    """The docstring of a class or module itself; a method may have the one of the method it overrides."""
+    own = thing.__doc__ if inspect.isclass(thing) or inspect.ismodule(thing) else inspect.getdoc(thing)
+    return (own or "").strip()
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if path.stem != "__main__"], ids=name)
+def test_everything_public_says_what_it_is_in_one_line(path: Path) -> None:
+    wrong = [
+        f"{where}: {text!r}"
+        for where, thing in public(module(path))
+        for text in [sentence(thing)]
+        if not SENTENCE.fullmatch(text)
+    ]
+    assert wrong == []
