@@ -35,6 +35,10 @@ class Card:
         """May `me` buy this card now?"""
         return True
 
+    def cheaper(self, me: Monster, held: Held) -> int:
+        """How much less every card costs its owner."""
+        return 0
+
     def credit(self, t: Table, me: Monster, held: Held) -> int:
         """How much of a cost its owner can pay without Energy."""
         return 0
@@ -42,6 +46,18 @@ class Card:
     def max_life(self, me: Monster, held: Held, life: int) -> int:
         """The most Life its owner may have."""
         return life
+
+    def heal_bonus(self, me: Monster, held: Held) -> int:
+        """How much more each healing of its owner gives."""
+        return 0
+
+    def gain_bonus(self, me: Monster, held: Held) -> int:
+        """How much more each gain of Energy gives its owner."""
+        return 0
+
+    def extra_rerolls(self, me: Monster, held: Held) -> int:
+        """How many rerolls more its owner has."""
+        return 0
 
     def extra_dice(self, me: Monster, held: Held) -> int:
         """How many dice more its owner rolls."""
@@ -76,8 +92,14 @@ class Card:
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         """Right after `me` paid for this card and took it."""
 
+    async def purchased(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after its owner paid for another card, before that card takes effect."""
+
     async def lost(self, t: Table, me: Monster, held: Held) -> None:
         """Right after this card left its owner."""
+
+    async def copied_card_left(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after the card that this one is a copy of left play."""
 
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         """At the start of its owner's turn."""

@@ -55,17 +55,24 @@ class Chance:
     def below(self, limit: int, count: int = 1) -> list[int]:
         """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        numbers: list[int] = []
         fair = 256 - 256 % limit
+        numbers = [byte % limit for byte in self._bytes(count) if byte < fair]
         while len(numbers) < count:
-            place = self.drawn % BLOCK
-            if place == 0 or not self._block:
-                self._block = hmac.digest(self._key, (self.drawn // BLOCK).to_bytes(8, "big"), "sha256")
-            self.drawn += 1
-            byte = self._block[place]
-            if byte < fair:
-                numbers.append(byte % limit)
+            numbers += [byte % limit for byte in self._bytes(count - len(numbers)) if byte < fair]
         return numbers
+
+    def _bytes(self, count: int) -> bytes:
+        """The next bytes of the stream."""
+        place = self.drawn % BLOCK
+        if place == 0 or not self._block:
+            self._next_block()
+        found = self._block[place : place + count]
+        self.drawn += len(found)
+        return found if len(found) == count else found + self._bytes(count - len(found))
+
+    def _next_block(self) -> None:
+        counter = (self.drawn // BLOCK).to_bytes(8, "big")
+        self._block = hmac.digest(self._key, counter, "sha256")
 
     def answer(self, question: Question[Any]) -> str:
         """Roll the dice, or name what is turned up, uniformly over what is left."""
@@ -74,6 +81,8 @@ class Chance:
             return " ".join([faces[number] for number in self.below(len(faces), question.count)])
         assert isinstance(question, Reveal)
         (at,) = self.below(question.total)
+        if len(question.among) == question.total:
+            return list(question.among)[at]
         for what, count in question.among.items():
             at -= count
             if at < 0:

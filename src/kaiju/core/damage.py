@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from kaiju.core.state import NOWHERE, Held, Monster, Strike
-from kaiju.core.verbs import discard
+from kaiju.core.verbs import let_go
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -44,10 +44,10 @@ async def brace(t: Table, strike: Strike) -> None:
 async def apply(t: Table, strike: Strike) -> None:
     """All targets lose their Life at the same moment; Life stops at 0."""
     for hit in strike.hits:
-        lost = min(hit.amount - hit.spared, hit.target.life)
-        hit.target.life -= lost
+        hit.lost = min(hit.amount - hit.spared, hit.target.life)
+        hit.target.life -= hit.lost
         by = strike.by.seat if strike.by else -1
-        t.emit("damaged", hit.target.seat, lost, other=by, what=strike.kind, cause=strike.cause)
+        t.emit("damaged", hit.target.seat, hit.lost, other=by, what=strike.kind, cause=strike.cause)
 
 
 async def fall(t: Table, strike: Strike) -> None:
@@ -87,7 +87,7 @@ async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
 async def _clear(t: Table, monster: Monster, cause: str) -> None:
     s = t.state
     for held in monster.cards[:]:
-        await discard(t, monster, held, cause)
+        await let_go(t, monster, held, cause)
     monster.energy = 0
     monster.tokens = {}
     monster.place = NOWHERE

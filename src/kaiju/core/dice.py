@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from kaiju.core.questions import Question, Roll, ask, pause
-from kaiju.core.state import DISCARDED, Face, Monster
+from kaiju.core.questions import DONE, Question, Roll, ask, pause
+from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay, purse
 
 if TYPE_CHECKING:
@@ -24,12 +24,13 @@ async def roll(t: Table) -> None:
         if "before_roll" in held.card.acts:
             await held.card.before_roll(t, me, held)
     await pause(t, me.seat, t.game.roll_rule)
-    s.dice = await roll_dice(t, me, t.game.dice + extra_dice(me))
+    count = t.game.dice_count(t, me)
+    if not count:
+        return
+    s.dice = await roll_dice(t, me, count)
     s.rerolls = t.game.rerolls(t, me)
-    while s.rerolls:
-        if not await _reroll(t, me):
-            return
-    await pause(t, me.seat, t.game.roll_rule)
+    while (s.rerolls or me.cards or s.effects) and await _reroll(t, me):
+        pass
 
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
@@ -37,11 +38,6 @@ async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
     faces = await Roll(count, t.game.faces, t.game.roll_rule)
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
-
-
-def extra_dice(me: Monster) -> int:
-    """How many dice the cards of a Monster add."""
-    return sum(held.card.extra_dice(me, held) for held in me.cards if "extra_dice" in held.card.acts)
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
@@ -61,6 +57,8 @@ async def _reroll(t: Table, me: Monster) -> bool:
 
 
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
+    if not t.state.rerolls:
+        return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
     must = _compelled(t, me) and _free_dice(t, me, can_pay=False) != ()
     options = picks(_free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
@@ -68,15 +66,15 @@ def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
 
 def _free_dice(t: Table, me: Monster, can_pay: bool) -> tuple[int, ...]:
     """The dice that may be picked, with or without those that cost something."""
-    locks = [held for held in me.cards if "locks" in held.card.acts]
-    if not locks and not t.game.reroll_toll(t, me, t.state.dice):
-        return tuple(range(len(t.state.dice)))
+    dice = t.state.dice
+    locked = t.game.locked(t, me)
+    if not locked and not t.game.reroll_toll(t, me, dice):
+        return tuple(range(len(dice)))
     budget = purse(t, me) if can_pay else 0
     return tuple(
         die
-        for die, face in enumerate(t.state.dice)
-        if not any(held.card.locks(me, held, face) for held in locks)
-        and t.game.reroll_toll(t, me, [face]) <= budget
+        for die, face in enumerate(dice)
+        if face not in locked and t.game.reroll_toll(t, me, [face]) <= budget
     )
 
 
@@ -104,8 +102,3 @@ def unresolved(t: Table, face: Face) -> int:
     """How many results of a type are still to be resolved."""
     s = t.state
     return 0 if face in s.resolved else s.dice.count(face) + s.added.count(face)
-
-
-def showing(dice: list[Face]) -> list[Face]:
-    """The dice that were not discarded."""
-    return [face for face in dice if face != DISCARDED]

@@ -36,10 +36,13 @@ class Game:
     faces: ClassVar[tuple[Face, ...]]
     dice: ClassVar[int] = 6
     life: ClassVar[int] = 10
+    most_life: ClassVar[int] = 12  # with every card that raises it
     winning_vp: ClassVar[int] = 20
     sweep_cost: ClassVar[int] = 2
     row_size: ClassVar[int] = 3
     names: ClassVar[tuple[str, ...]]
+    places: ClassVar[tuple[str, ...]]
+    tokens: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     position_keys: ClassVar[frozenset[str]] = frozenset()  # what only this game's scenarios set up
     setup_phases: ClassVar[tuple[Phase, ...]]
@@ -61,10 +64,21 @@ class Game:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}
+        self.hooks = frozenset().union(*(card.acts for card in cards))  # what any card of the game does
         self.phases: tuple[Phase, ...] = self.setup_phases + self.turn_phases
         self.first_turn_phase = len(self.setup_phases)
         self.last_phase = len(self.phases) - 1
         assert len(self.cards) == len(cards), "a card is keyed by its id"
+
+    @property
+    def dialect(self) -> tuple[str, ...]:
+        """Under which names its words are found, the nearest first; an edition has some of its own."""
+        return (self.id,)
+
+    @property
+    def options_by_name(self) -> dict[str, tuple[str, ...]]:
+        """The values of each option, the default first."""
+        return {option.name: option.values for option in self.options}
 
     def card(self, id: str) -> Card:
         """The card with this id."""
@@ -74,7 +88,7 @@ class Game:
 
     def choose_options(self, given: Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:
         """The options of a new game, defaults filled in; an unknown one is refused."""
-        known = {option.name: option.values for option in self.options}
+        known = self.options_by_name
         for name, value in given.items():
             values = known.get(name, ())
             if value not in values and not (ANY_MONSTER in values and value in names):
@@ -94,7 +108,7 @@ class Game:
 
     # -- what each game says -------------------------------------------------------------------
 
-    def new_extra(self, names: tuple[str, ...]) -> Extra:
+    def new_extra(self, players: int, options: Mapping[str, str]) -> Extra:
         """The board before the set-up."""
         raise AssertionError
 
@@ -102,8 +116,8 @@ class Game:
         """The board out of its JSON."""
         raise AssertionError
 
-    def begin_turn(self, t: Table) -> None:
-        """Forget the facts of the turn before."""
+    def begin_turn(self, t: Table, note: int) -> None:
+        """Forget the facts of the turn before; the card that gave this turn left a note."""
         raise AssertionError
 
     def rerolls(self, t: Table, me: Monster) -> int:
@@ -122,6 +136,38 @@ class Game:
         """How many tokens of a kind are left."""
         raise AssertionError
 
+    def edition(self, options: Mapping[str, str]) -> Game:
+        """The game that these options make of it: this one, or a sibling with the same id."""
+        return self
+
+    def count_vp(self, t: Table, me: Monster) -> None:
+        """Take note of a change of victory points."""
+
+    def locked(self, t: Table, me: Monster) -> list[Face]:
+        """The faces that a Monster may not reroll."""
+        locks = [held for held in me.cards if "locks" in held.card.acts]
+        return (
+            [face for face in self.faces if any(held.card.locks(me, held, face) for held in locks)]
+            if locks
+            else []
+        )
+
+    def dice_count(self, t: Table, me: Monster) -> int:
+        """How many dice a Monster rolls on its turn."""
+        more = sum([held.card.extra_dice(me, held) for held in me.cards if "extra_dice" in held.card.acts])
+        return self.dice + more
+
+    def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
+        """Who wins of several that could, the active Monster first and then clockwise."""
+        return winners[0]
+
+    def known_top(self, t: Table) -> str:
+        """The top card of the deck, if somebody has looked at it; it is turned up now."""
+        return ""
+
+    async def turned_up(self, t: Table, slots: list[int]) -> None:
+        """What happens when cards of the row were turned up."""
+
     async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
         """Which of several effects that happen together comes next; as the cards were got, by default."""
         return 0
@@ -129,6 +175,14 @@ class Game:
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """What the board does when Monsters have left it."""
         raise AssertionError
+
+    def hidden(self, state: State, seat: int) -> str:
+        """The kind of question whose last answer by chance a seat may not know, if there is one."""
+        return ""
+
+    def hide(self, state: State, seat: int, guess: str = "") -> State:
+        """The state as a seat may know it, or with its guess; a copy where something is hidden from it."""
+        return state
 
     def refusal(self, t: Table, question: Question[Any], text: str) -> IllegalAnswer:
         """Why this answer is not offered, in a sentence a player understands."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kaiju.core.questions import Question, Reveal, ask
+from kaiju.core.questions import DONE, Question, Reveal, ask
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, purse, take_card
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from kaiju.core.cards import Card
     from kaiju.core.table import Table
 
-DONE = -1
+FINISHED = -1
 SWEEP = -2
 
 
 async def buy(t: Table) -> None:
     """The active Monster buys and sweeps as often as it can pay, in any order."""
     me = t.state.me
-    while (slot := await ask(t, lambda: _question(t, me))) != DONE:
+    while (slot := await ask(t, lambda: _question(t, me))) != FINISHED:
         if slot == SWEEP:
             await sweep(t, me)
         else:
@@ -29,10 +29,11 @@ async def buy(t: Table) -> None:
 
 
 def _question(t: Table, me: Monster) -> Question[int]:
-    options = {"done": DONE}
+    options = {DONE: FINISHED}
     most = purse(t, me)
+    reach = most + discount(me)
     for slot, card in enumerate(t.state.row):
-        if card and price(t, me, card) <= most and card.allowed(t, me):
+        if card and card.price(t, me) <= reach and card.allowed(t, me):
             options[f"buy {card.id}"] = slot
     if t.game.sweep_cost <= most:
         options["sweep"] = SWEEP
@@ -41,24 +42,33 @@ def _question(t: Table, me: Monster) -> Question[int]:
 
 def price(t: Table, me: Monster, card: Card) -> int:
     """What a card costs this Monster now, never below 0."""
-    return max(0, card.price(t, me))
+    return max(0, card.price(t, me) - discount(me))
+
+
+def discount(me: Monster) -> int:
+    """How much less every card costs this Monster."""
+    return sum([held.card.cheaper(me, held) for held in me.cards if "cheaper" in held.card.acts])
 
 
 async def buy_from_row(t: Table, me: Monster, slot: int) -> None:
     """Pay, take the card, carry out its effect, then turn up its replacement."""
     card = t.state.row[slot]
     assert card
-    await pay(t, me, price(t, me, card), card.id)
+    cost = price(t, me, card)
+    await pay(t, me, cost, card.id)
     t.state.row[slot] = None
-    await receive(t, me, card)
-    await refill(t)
+    await receive(t, me, card, cost)
+    await t.game.turned_up(t, await refill(t))
 
 
-async def receive(t: Table, me: Monster, card: Card) -> None:
+async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
-    t.emit("bought", me.seat, what=card.id, cause=t.game.buy_rule)
+    t.emit("bought", me.seat, paid, what=card.id, cause=t.game.buy_rule)
+    for held in me.cards[:]:
+        if "purchased" in held.card.acts:
+            await held.card.purchased(t, me, held)
     if card.keep:
-        await card.bought(t, me, take_card(t, me, card))
+        await card.bought(t, me, take_card(t, me, card, paid))
     else:
         await card.bought(t, me, Held(card, me.seat))
         t.state.discard.append(card)
@@ -71,35 +81,50 @@ async def sweep(t: Table, me: Monster) -> None:
     t.emit("swept", me.seat, cause=t.game.sweep_rule)
     s.discard += [card for card in s.row if card]
     s.row = [None] * len(s.row)
-    await refill(t)
+    await t.game.turned_up(t, await refill(t))
 
 
-async def refill(t: Table) -> None:
-    """Fill every gap of the row, one card after another, as long as cards are left."""
+async def refill(t: Table) -> list[int]:
+    """Fill every gap of the row, one card after another, as long as cards are left; which gaps it were."""
     s = t.state
+    slots: list[int] = []
     while None in s.row and (s.deck or s.discard):
         slot = s.row.index(None)
         s.row[slot] = await turn_up(t)
+        slots.append(slot)
         for effect in s.effects[:]:
             if "revealed" in effect.card.acts and await effect.card.revealed(
                 t, s.monsters[effect.owner], effect, slot
             ):
                 break
+    return sorted(set(slots))
 
 
 async def turn_up(t: Table) -> Card:
     """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
     s = t.state
-    if not s.deck:
+    renew_deck(t)
+    found = t.game.known_top(t) or await Reveal("reveal", s.deck, t.game.reveal_rule)
+    take_from_deck(t, found)
+    t.emit("revealed", what=found, cause=t.game.reveal_rule)
+    return t.game.card(found)
+
+
+def take_from_deck(t: Table, id: str) -> None:
+    """One card fewer in the deck."""
+    deck = t.state.deck
+    deck[id] -= 1
+    if not deck[id]:
+        del deck[id]
+
+
+def renew_deck(t: Table) -> None:
+    """Make an empty deck anew of the discard pile."""
+    s = t.state
+    if not s.deck and s.discard:
         s.deck = deck_of(s.discard)
         s.discard = []
         t.emit("reshuffled", cause=t.game.reshuffle_rule)
-    found = await Reveal("reveal", s.deck, t.game.reveal_rule)
-    s.deck[found] -= 1
-    if not s.deck[found]:
-        del s.deck[found]
-    t.emit("revealed", what=found, cause=t.game.reveal_rule)
-    return t.game.card(found)
 
 
 def deck_of(cards: Iterable[Card]) -> dict[str, int]:

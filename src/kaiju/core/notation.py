@@ -8,8 +8,8 @@ from collections.abc import Iterable
 def tidy(text: str) -> str:
     """The kept form of a typed answer: lower case, single spaces, the dice of a reroll in order."""
     words = text.lower().split()
-    if words[:1] == ["reroll"] and all(word.isdecimal() for word in words[1:]):
-        words[1:] = [str(die) for die in sorted({int(word) for word in words[1:]})]
+    if words[:1] == ["reroll"] and all(is_number(word) for word in words[1:]):
+        words[1:] = [str(die) for die in sorted(int(word) for word in words[1:])]
     return " ".join(words)
 
 
@@ -26,6 +26,11 @@ def complete(text: str, options: Iterable[str]) -> str:
 
 def _fits(typed: list[str], option: list[str]) -> bool:
     return len(typed) == len(option) and all(
-        word == full if word.isdecimal() else full.startswith(word)
+        word == full if is_number(word) else full.startswith(word)
         for word, full in zip(typed, option, strict=True)
     )
+
+
+def is_number(word: str) -> bool:
+    """Is this the number of something on a table?"""
+    return word.isdecimal() and len(word) < 4

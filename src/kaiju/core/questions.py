@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 CHANCE: Final = -1
 DONE: Final = "done"
+NO_VALUES: Final[Mapping[str, str | int]] = {}
 
 
 class Question(Generic[T]):
@@ -35,7 +36,7 @@ class Question(Generic[T]):
         self.kind = kind
         self.options = options
         self.rule = rule
-        self.values: Mapping[str, str | int] = {} if values is None else values
+        self.values: Mapping[str, str | int] = NO_VALUES if values is None else values
 
     def __await__(self) -> Generator[Question[Any], str, T]:
         text = yield self
@@ -55,6 +56,10 @@ class Question(Generic[T]):
         # An instant never reaches the rule that asked: `ask` carries it out and asks again.
         options = cast(Mapping[str, T], {**self.options, **offers})
         return Question(self.seat, self.kind, options, self.rule, self.values)
+
+    def bare(self) -> Question[T]:
+        """The question without its options, which may tell what only its seat knows."""
+        return Question(self.seat, self.kind, {}, self.rule, self.values)
 
     def to_json(self) -> Json:
         """As plain data: who is asked what, and every answer that is offered."""
@@ -174,5 +179,5 @@ def _forced(t: Table, question: Question[T]) -> T:
 
 async def pause(t: Table, seat: int, rule: str) -> None:
     """A moment without a question, at which instants may be used all the same."""
-    if t.state.effects:  # what Keep cards offer can wait for the next question
+    if t.state.effects:  # before the first roll no Keep card has anything to offer by itself
         await ask(t, lambda: Question(seat, "pause", {"done": None}, rule))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
@@ -57,11 +58,11 @@ class Record:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def write(table: Table, players: Mapping[str, str] | None = None) -> str:
-    """The record of a game; what is to come is given away only when nothing is."""
+def write(table: Table, players: Mapping[str, str] | None = None, abandoned: bool = False) -> str:
+    """The record of a game; what is to come is given away only when nothing is, or nobody plays on."""
     names = [monster.name for monster in table.state.monsters]
     lines = [TITLE, *_headers(table, names, players or {}), "", "setup", *_story(table, names), ""]
-    lines += _trailer(table, names)
+    lines += _trailer(table, names, abandoned)
     text = "\n".join(lines) + "\n"
     return f"{text}check: {hashlib.sha256(text.encode()).hexdigest()}\n"
 
@@ -87,7 +88,7 @@ def _story(table: Table, names: list[str]) -> list[str]:
     """Every answer in its turn, found by playing the game again."""
     again = Table(table.game, tuple(names), None, table.state.options)
     lines, turn = [], 0
-    for given in table.answers:
+    for given in _told(table):
         if again.state.turn != turn:
             turn = again.state.turn
             lines.append(f"turn {turn} {names[again.state.active]}")
@@ -96,11 +97,20 @@ def _story(table: Table, names: list[str]) -> list[str]:
     return lines
 
 
-def _trailer(table: Table, names: list[str]) -> list[str]:
-    if table.question is not None:
-        return ["unfinished: the game goes on"]
+def _told(table: Table) -> list[Answer]:
+    """All answers; of a game that goes on only those before the last one that a watcher may not know."""
+    kind = table.game.hidden(table.state, CHANCE) if table.question is not None else ""
+    kinds = [given.kind for given in table.answers]
+    return table.answers[: len(kinds) - 1 - kinds[::-1].index(kind)] if kind else table.answers
+
+
+def _trailer(table: Table, names: list[str], abandoned: bool) -> list[str]:
     winner = table.state.winner
     lines = [f"winner: {names[winner] if winner >= 0 else NOBODY_NAME}"]
+    if table.question is not None:
+        if not abandoned:
+            return ["unfinished: the game goes on"]
+        lines = ["abandoned: nobody plays on"]
     return [*lines, f"secret: {table.chance.secret}"] if table.chance else lines
 
 
@@ -110,7 +120,7 @@ def _trailer(table: Table, names: list[str]) -> list[str]:
 def read(text: str) -> Record:
     """A record out of its text; whatever is missing or changed is said in one sentence."""
     body, mark, check = text.rpartition("check: ")
-    if not text.startswith(TITLE):
+    if text.partition("\n")[0] != TITLE:
         raise CorruptRecord("this is not a Kaiju Kings record")
     if not mark:
         raise CorruptRecord("the record is cut off: its last line, the check, is missing")
@@ -129,7 +139,7 @@ def _parse(text: list[str]) -> Record:
             lines.append((number, key, value))
         elif colon and (key in HEADERS or key in TRAILERS or key == "secret"):
             (headers if key in HEADERS else trailer)[key] = value
-        elif line and line != "setup" and not line.startswith("turn "):
+        elif line and line != "setup" and not re.fullmatch(r"turn \d+ [a-z-]+", line):
             raise CorruptRecord(f"line {number} of the record cannot be understood: {line.strip()!r}")
     missing = [key for key in HEADERS[:4] if key not in headers]
     if missing or not trailer:
@@ -178,6 +188,8 @@ def _check_end(table: Table, record: Record) -> None:
             raise CorruptRecord(
                 f"the record says that {record.trailer['winner']} won, the game says otherwise"
             )
+    elif table.question is None:
+        raise CorruptRecord("the record says that the game has no end, but it has one")
 
 
 def verify(game: Game, record: Record) -> int:
@@ -187,7 +199,10 @@ def verify(game: Game, record: Record) -> int:
         raise CorruptRecord("the record does not reveal its secret, so its chance cannot be checked")
     if commitment_of(secret) != record.headers.get("commitment"):
         raise CorruptRecord("the secret is not the one that was committed to before the first roll")
-    chance = Chance(secret, record.nonces)
+    try:
+        chance = Chance(secret, record.nonces)
+    except IllegalAnswer as error:
+        raise CorruptRecord("the secret of the record is no line of text") from error
     checked = 0
 
     def compare(table: Table, line: str) -> None:

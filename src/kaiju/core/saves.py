@@ -37,13 +37,15 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state.row = [game.card(id) if id else None for id in data["row"]]
     state.discard = [game.card(id) for id in data["discard"]]
     state.effects = [_held(game, entry) for entry in data["effects"]]
-    state.leaving = list(data["leaving"])
+    state.held, state.leaving = data["held"], list(data["leaving"])
     state.over, state.winner = data["over"], data["winner"]
     return state
 
 
 def _held(game: Game, data: Json) -> Held:
-    return Held(game.card(data["card"]), data["owner"], data["counter"])
+    held = Held(game.card(data["card"]), data["owner"], data["counter"], data["number"], data["paid"])
+    held.card, held.copied = game.card(data["acts"]), data["copied"]
+    return held
 
 
 def _monster(game: Game, seat: int, data: Json) -> Monster:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from kaiju.core.game import Game
 
 KEYS: Final = frozenset(
-    "title clauses game options monsters turn phase source dice added row deck discard extra_turns effects "
-    "from script expect".split()
+    "title clauses game options monsters turn last_normal phase source dice added resolved row deck discard "
+    "extra_turns effects from script expect".split()
 )
 
 
@@ -142,7 +142,7 @@ class Run:
                 self._fail(f"{text!r} to be {'offered' if offered else 'missing'}", self._asked())
 
     def _expect(self, expected: Mapping[str, Any]) -> None:
-        found = describe(self.game, self.table.state)
+        found = describe(self.table.game, self.table.state)
         question = self.table.question
         found["asked"] = self._name(question.seat) if question else None
         found["asked_for"] = question.kind if question else None
@@ -176,7 +176,7 @@ class Run:
         return f"{self._name(question.seat)} asked for {question.kind} ({offered})"
 
     def _fail(self, expected: str, found: str) -> NoReturn:
-        position = json.dumps(describe(self.game, self.table.state), indent=1)
+        position = json.dumps(describe(self.table.game, self.table.state), indent=1)
         raise ScenarioFailed(self.step, expected, found, position)
 
 

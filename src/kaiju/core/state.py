@@ -18,22 +18,38 @@ DISCARDED: Final = Face("")
 
 
 class Held:
-    """A card that acts for its owner, with what it must remember."""
+    """A card in front of its owner, with what it must remember."""
 
-    __slots__ = ("card", "counter", "owner")
+    __slots__ = ("card", "copied", "counter", "number", "owner", "paid", "printed")
 
-    def __init__(self, card: Card, owner: int, counter: int = 0) -> None:
-        self.card = card
+    def __init__(self, printed: Card, owner: int, counter: int = 0, number: int = 0, paid: int = 0) -> None:
+        self.printed = printed
+        self.card = printed  # what it acts as; another one's while it is a copy of it
         self.owner = owner
         self.counter = counter
+        self.number = number  # tells equal cards apart
+        self.copied = 0  # the number of the card it is a copy of
+        self.paid = paid  # what its owner gave for it
 
     def copy(self) -> Held:
         """The same card with the same memory."""
-        return Held(self.card, self.owner, self.counter)
+        twin = Held(self.printed, self.owner, self.counter, self.number, self.paid)
+        if self.copied:
+            twin.card = self.card
+            twin.copied = self.copied
+        return twin
 
     def to_json(self) -> Json:
         """As plain data."""
-        return {"card": self.card.id, "owner": self.owner, "counter": self.counter}
+        return {
+            "card": self.printed.id,
+            "acts": self.card.id,
+            "owner": self.owner,
+            "counter": self.counter,
+            "number": self.number,
+            "copied": self.copied,
+            "paid": self.paid,
+        }
 
 
 class Monster:
@@ -82,12 +98,13 @@ class Monster:
 class Hit:
     """Damage on its way to one Monster."""
 
-    __slots__ = ("amount", "factor", "spared", "target")
+    __slots__ = ("amount", "factor", "lost", "spared", "target")
 
     def __init__(self, target: Monster, amount: int) -> None:
         self.target = target
         self.amount = amount
         self.factor = 1
+        self.lost = 0  # the Life it really cost
         self.spared = 0  # damage that costs no Life, because it is paid in another way
 
 
@@ -109,10 +126,11 @@ class Strike:
 
 
 class ExtraTurn(NamedTuple):
-    """A turn that waits: whose it is and the card it comes from."""
+    """A turn that waits: whose it is, the card it comes from, and what that card has to say of it."""
 
     seat: int
     card: str
+    note: int = 0
 
 
 class Extra:
@@ -141,6 +159,7 @@ class State:
         "effects",
         "extra",
         "extra_turns",
+        "held",
         "last_normal",
         "leaving",
         "monsters",
@@ -174,6 +193,7 @@ class State:
         self.row: list[Card | None] = []
         self.discard: list[Card] = []
         self.effects: list[Held] = []  # what outlives the card it comes from, in the order it was made
+        self.held = 0  # how many cards were ever laid in front of a Monster
         self.leaving: list[int] = []
         self.strike: Strike | None = None  # never alive between two phases
         self.over = False
@@ -197,6 +217,7 @@ class State:
         twin.discard = self.discard[:]
         if self.effects:
             twin.effects = [held.copy() for held in self.effects]
+        twin.held = self.held
         twin.leaving = self.leaving[:]
         twin.over = self.over
         twin.winner = self.winner
@@ -238,6 +259,7 @@ class State:
             "row": [card.id if card else None for card in self.row],
             "discard": [card.id for card in self.discard],
             "effects": [held.to_json() for held in self.effects],
+            "held": self.held,
             "leaving": self.leaving[:],
             "strike": self.strike.to_json() if self.strike else None,
             "over": self.over,

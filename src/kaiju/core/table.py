@@ -11,9 +11,10 @@ from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, 
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.market import deck_of
-from kaiju.core.questions import CHANCE, Question
+from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
 from kaiju.core.state import Held, Json, Monster, State
+from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class Table:
         options: Mapping[str, str] | None = None,
         state: State | None = None,
     ) -> None:
+        game = game.edition(state.options if state else options or {})
         self.game = game
         self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.state = state or new_state(game, game.choose_names(seats), options or {})
@@ -87,6 +89,7 @@ class Table:
 
     def answer(self, text: str) -> None:
         """Answer the open question; what is not offered is refused and changes nothing."""
+        text = str(text)
         question = self.question
         if question is None:
             raise IllegalAnswer("game-over")
@@ -143,19 +146,19 @@ class Table:
     # -- phases --------------------------------------------------------------------------------
 
     def _next_phase(self, phase: int) -> None:
-        s, first, last = self.state, self.game.first_turn_phase, self.game.last_phase
-        s.phase = first if phase > last else phase
-        if s.phase >= first and not s.me.alive:
-            s.phase = last
-        self._take_checkpoint()
+        s, game = self.state, self.game
+        s.phase = game.first_turn_phase if phase > game.last_phase else phase
+        if s.phase >= game.first_turn_phase and not s.monsters[s.active].alive:
+            s.phase = game.last_phase
+        if self._checkpoint.answers < len(self.answers):
+            self._take_checkpoint()
         self._open_phase()
 
     def _take_checkpoint(self) -> None:
         """Between two phases the state alone is the game; a checkpoint holds until an answer is given."""
-        if self._checkpoint.answers < len(self.answers):
-            del self._questions[: self._checkpoint.answers - self._before.answers]
-            self._before = self._checkpoint
-            self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
+        del self._questions[: self._checkpoint.answers - self._before.answers]
+        self._before = self._checkpoint
+        self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
 
     def _open_phase(self) -> None:
         self._flow = self._let_go() if self.state.leaving else self.game.phases[self.state.phase](self)
@@ -166,6 +169,8 @@ class Table:
         gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
         s.leaving = []
         await eliminate(self, gone, self.game.leave_rule)
+        if not s.living():
+            check_survivors(self)
         if s.phase >= self.game.first_turn_phase and not s.me.alive:
             raise TurnOver
         s.phase -= 1
@@ -188,7 +193,9 @@ class Table:
     def acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
         """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
         s = self.state
-        if True not in [hook in held.card.acts for monster in s.monsters for held in monster.cards]:
+        if hook not in self.game.hooks or True not in [
+            hook in held.card.acts for monster in s.monsters for held in monster.cards
+        ]:
             return  # most hooks have no card in play
         for monster in s.clockwise(s.active):
             for held in monster.cards[:]:
@@ -200,10 +207,15 @@ class Table:
         s = self.state
         me = s.monsters[s.active]
         if question.seat == s.active and (me.cards or s.effects):
-            for held in [*(effect for effect in s.effects if effect.owner == me.seat), *me.cards]:
-                if "instants" in held.card.acts:
-                    offers = held.card.instants(self, me, held, question)
-                    question = question.beside(offers) if offers else question
+            able = [held for held in me.cards if "instants" in held.card.acts]
+            able.sort(key=lambda held: held.copied)  # of two equal offers the copy's is taken
+            if s.effects:
+                able[:0] = [
+                    held for held in s.effects if held.owner == me.seat and "instants" in held.card.acts
+                ]
+            for held in able:
+                offers = held.card.instants(self, me, held, question)
+                question = question.beside(offers) if offers else question
         return question
 
     # -- clone, undo, save ---------------------------------------------------------------------
@@ -212,17 +224,22 @@ class Table:
         """An independent table at the same question: the checkpoint, and the answers since."""
         return self._again(self._checkpoint, len(self.answers), self.chance and self.chance.copy())
 
-    def _again(self, since: Checkpoint, until: int, chance: Chance | None) -> Table:
-        """Play the answers again from a checkpoint, which all tables that come from it share."""
-        known = since.answers - self._before.answers
+    def _rewound(self, since: Checkpoint) -> Table:
+        """A table at a checkpoint, which all tables that come from it share."""
         twin = Table(self.game, seed=None, state=since.state.copy())
         twin.log = self.log[: since.events]
         twin.answers = self.answers[: since.answers]
         twin._checkpoint, twin._before = since, self._before
-        twin._questions = self._questions[:known]
+        twin._questions = self._questions[: since.answers - self._before.answers]
         if not twin.state.over:
             twin._open_phase()
             twin._advance()
+        return twin
+
+    def _again(self, since: Checkpoint, until: int, chance: Chance | None) -> Table:
+        """Play the answers again from a checkpoint."""
+        known = since.answers - self._before.answers
+        twin = self._rewound(since)
         for given, question in zip(
             self.answers[since.answers : until], self._questions[known:], strict=False
         ):
@@ -264,8 +281,39 @@ class Table:
         """What this seat may know."""
         return View(self.game, self.state, seat, self.question, self.log, self._imagine)
 
-    def _imagine(self, secret: str) -> Table:
-        return self._again(self._checkpoint, len(self.answers), Chance(secret))
+    def _imagine(self, seat: int, secret: str) -> Table:
+        """A table that may be this one, as far as a seat knows: what is hidden from it is guessed."""
+        chance = Chance(secret)
+        kind = self.game.hidden(self.state, seat)
+        if not kind:
+            return self._again(self._checkpoint, len(self.answers), chance)
+        while True:
+            guess = Answer(CHANCE, kind, chance.answer(Reveal(kind, self.state.deck, "")))
+            try:
+                twin = self._guessed(seat, guess)
+            except Diverged:
+                continue  # whoever knows it would have been asked something else, which all would have seen
+            twin.chance = chance
+            return twin
+
+    def _guessed(self, seat: int, guess: Answer) -> Table:
+        """The same game with a guess instead of the last answer of its kind; all that is seen must agree."""
+        since, answers = self._checkpoint, self.answers[:]
+        state = self.game.hide(since.state, seat, guess.text)
+        for at in range(len(answers) - 1, -1, -1):
+            if answers[at].seat == CHANCE and answers[at].kind == guess.kind:
+                answers[at] = guess
+                state = since.state if at >= since.answers else state
+                break
+        twin = self._rewound(Checkpoint(state, since.answers, since.events))
+        twin._before, twin._questions = twin._checkpoint, []
+        twin.answers = answers[: since.answers]
+        for given in answers[since.answers :]:
+            twin.replay(given)
+        met, asked = twin.question, self.question
+        if twin.log != self.log or (met and (met.seat, met.kind)) != (asked and (asked.seat, asked.kind)):
+            raise Diverged(f"{guess.text!r} would have been seen")
+        return twin
 
     def save(self) -> Json:
         """The whole game as private JSON: it holds the key to what is to come."""
@@ -295,6 +343,7 @@ class Table:
 
     @staticmethod
     def _load(game: Game, data: Json) -> Table:
+        game = game.edition(data["options"])
         table = Table(game, state=load_state(game, data["state"], data["options"]))
         answers = [Answer(*answer) for answer in data["answers"]]
         table.answers = answers[: data["before"]]
@@ -310,8 +359,9 @@ class Table:
 
 def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) -> State:
     """A game that has not begun."""
+    chosen = game.choose_options(options, names)
     monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
-    state = State(monsters, game.choose_options(options, names), game.new_extra(names))
+    state = State(monsters, chosen, game.new_extra(len(names), chosen))
     state.deck = deck_of(card for card in game.cards.values() for _ in range(card.copies))
     state.row = [None] * game.row_size
     return state

@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 
-def grant_turn(t: Table, me: Monster, card: str) -> None:
+def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:
     """Put an extra turn into the queue."""
     if me.alive:
-        t.state.extra_turns.append(ExtraTurn(me.seat, card))
+        t.state.extra_turns.append(ExtraTurn(me.seat, card, note))
         t.emit("extra-turn", me.seat, what=card, cause=card)
 
 
-def begin_turn(t: Table, seat: int, source: str = "") -> None:
+def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
     """Start a turn with fresh facts; the card that gave it acts for its taker while it lasts."""
     s = t.state
     s.active = seat
     s.turn += 1
     s.source = source
     s.dice, s.added, s.resolved, s.rerolls = [], [], [], 0
-    t.game.begin_turn(t)
+    t.game.begin_turn(t, note)
     if not source:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:
@@ -43,25 +43,35 @@ async def end(t: Table) -> None:
 
 async def pass_turn(t: Table) -> None:
     """The end of the game is checked; then an extra turn that is due, or the next Monster clockwise."""
-    s = t.state
     check_victory(t)
+    next_turn(t)
+
+
+def next_turn(t: Table) -> None:
+    """The first extra turn that waits, or the Monster after the last normal turn."""
+    s = t.state
     s.effects = [held for held in s.effects if not held.card.shapes_turn]
     if s.extra_turns:
         turn = s.extra_turns.pop(0)
-        begin_turn(t, turn.seat, turn.card)
+        begin_turn(t, turn.seat, turn.card, turn.note)
     else:
         begin_turn(t, s.clockwise((s.last_normal + 1) % len(s.monsters))[0].seat)
 
 
 def check_victory(t: Table) -> None:
     """A living Monster with all the points wins, the active one first; so does the last one left."""
-    around = t.state.clockwise(t.state.active)
-    winners = [monster for monster in around if monster.vp >= t.game.winning_vp]
+    winners = [m for m in t.state.clockwise(t.state.active) if m.vp >= t.game.winning_vp]
     if winners:
-        win(t, winners[0], t.game.points_rule)
-    if len(around) == 1:
-        win(t, around[0], t.game.last_rule)
-    if not around:
+        win(t, t.game.first_winner(t, winners), t.game.points_rule)
+    check_survivors(t)
+
+
+def check_survivors(t: Table) -> None:
+    """The last one left wins; if nobody is left nobody does."""
+    living = t.state.living()
+    if len(living) == 1:
+        win(t, living[0], t.game.last_rule)
+    if not living:
         t.state.over = True
         t.emit("nobody-won", cause=t.game.nobody_rule)
         raise GameOver

@@ -20,7 +20,18 @@ def max_life(t: Table, me: Monster) -> int:
     return life
 
 
+def heal_bonus(me: Monster) -> int:
+    """How much more each healing gives that a Monster carries out."""
+    return sum([held.card.heal_bonus(me, held) for held in me.cards if "heal_bonus" in held.card.acts])
+
+
 def heal(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Let a Monster heal itself: give back lost Life, never above the maximum."""
+    if amount > 0:
+        restore(t, me, amount + heal_bonus(me), cause)
+
+
+def restore(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give back lost Life, never above the maximum."""
     healed = min(amount, max_life(t, me) - me.life)
     if me.alive and healed > 0:
@@ -34,6 +45,7 @@ def score(t: Table, me: Monster, amount: int, cause: str) -> None:
     if me.alive and scored > 0:
         me.vp += scored
         t.emit("scored", me.seat, scored, cause=cause)
+        t.game.count_vp(t, me)
 
 
 def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
@@ -42,15 +54,33 @@ def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
     if me.alive and lost > 0:
         me.vp -= lost
         t.emit("lost-vp", me.seat, lost, cause=cause)
+        t.game.count_vp(t, me)
     return lost
 
 
 async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give Energy from the stock."""
+    if amount > 0:
+        amount += gain_bonus(me)
     if me.alive and amount > 0:
         me.energy += amount
         t.emit("gained", me.seat, amount, cause=cause)
         await _count_gain(t, me, amount)
+
+
+def refund(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Give back Energy that was a Monster's own before, which is no gain."""
+    if me.alive and amount > 0:
+        me.energy += amount
+        t.emit("refunded", me.seat, amount, cause=cause)
+
+
+def lose_energy(t: Table, me: Monster, amount: int, cause: str) -> None:
+    """Take Energy to the stock, at most what is there."""
+    lost = min(amount, me.energy)
+    if lost > 0:
+        me.energy -= lost
+        t.emit("lost-energy", me.seat, lost, cause=cause)
 
 
 async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause: str) -> None:
@@ -60,7 +90,16 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
         giver.energy -= given
         taker.energy += given
         t.emit("handed-over", giver.seat, given, other=taker.seat, cause=cause)
-        await _count_gain(t, taker, given)
+        more = gain_bonus(taker)
+        if more:
+            taker.energy += more
+            t.emit("gained", taker.seat, more, cause=cause)
+        await _count_gain(t, taker, given + more)
+
+
+def gain_bonus(me: Monster) -> int:
+    """How much more a Monster gains whenever it gains Energy."""
+    return sum([held.card.gain_bonus(me, held) for held in me.cards if "gain_bonus" in held.card.acts])
 
 
 async def _count_gain(t: Table, me: Monster, amount: int) -> None:
@@ -115,15 +154,31 @@ def take_tokens(t: Table, me: Monster, token: str, amount: int, cause: str) -> N
 
 
 async def discard(t: Table, me: Monster, held: Held, cause: str) -> None:
+    """Put a Keep card of a Monster on the discard pile; what is a copy of it ends."""
+    await let_go(t, me, held, cause)
+    await end_copies(t)
+
+
+async def let_go(t: Table, me: Monster, held: Held, cause: str) -> None:
     """Put a Keep card of a Monster on the discard pile."""
     me.cards.remove(held)
-    t.state.discard.append(held.card)
-    t.emit("discarded", me.seat, what=held.card.id, cause=cause)
+    t.state.discard.append(held.printed)
+    t.emit("discarded", me.seat, what=held.printed.id, cause=cause)
     await held.card.lost(t, me, held)
 
 
-def take_card(t: Table, me: Monster, card: Card) -> Held:
+async def end_copies(t: Table) -> None:
+    """Whatever is a copy of a card that is not in play any more ends."""
+    numbers = [held.number for monster in t.state.monsters for held in monster.cards]
+    for monster in t.state.monsters:
+        for held in monster.cards[:]:
+            if held.copied and held.copied not in numbers:
+                await held.printed.copied_card_left(t, monster, held)
+
+
+def take_card(t: Table, me: Monster, card: Card, paid: int) -> Held:
     """Lay a Keep card in front of a Monster."""
-    held = Held(card, me.seat)
+    t.state.held += 1
+    held = Held(card, me.seat, 0, t.state.held, paid)
     me.cards.append(held)
     return held

@@ -33,12 +33,12 @@ class View:
         seat: int,
         question: Question[Any] | None,
         log: list[Event],
-        imagine: Callable[[str], Table],
+        imagine: Callable[[int, str], Table],
     ) -> None:
         self.game = game
-        self.state = state
+        self.state = game.hide(state, seat)
         self.seat = seat
-        self.question = question
+        self.question = question if question is None or question.seat == seat else question.bare()
         self.log = log
         self._imagine = imagine
 
@@ -54,7 +54,7 @@ class View:
 
     def imagine(self, rng: Bits) -> Table:
         """A table of its own, consistent with all this seat has seen, with a fresh key."""
-        return self._imagine(f"imagined {rng.getrandbits(128):032x}")
+        return self._imagine(self.seat, f"imagined {rng.getrandbits(128):032x}")
 
     def to_json(self) -> Json:
         """As plain data: what goes to this seat."""

@@ -15,7 +15,7 @@ from kaiju.core.state import Face, Held, Json, Monster, State, Strike
 from kaiju.core.turn import end, pass_turn
 from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
-from kaiju.newyork.city import TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
+from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.faces import FACES, OUCH
 from kaiju.newyork.goals import return_goal_cards
 from kaiju.newyork.language import NewYorkCard
@@ -61,6 +61,8 @@ class NewYork(Game):
     rules_version = "1"
     faces = FACES
     names = NAMES
+    places = (*OUTER, *TRACK, *TRACK_5_6)
+    tokens = (WEB, JINX)
     options = (Option("advanced", ("on", "off")), Option("first", ("roll", ANY_MONSTER)))
     position_keys = KEYS
     setup_phases = (deal, first_player, placement)
@@ -83,15 +85,15 @@ class NewYork(Game):
     def __init__(self) -> None:
         super().__init__(CARDS)
 
-    def new_extra(self, names: tuple[str, ...]) -> City:
+    def new_extra(self, players: int, options: Mapping[str, str]) -> City:
         """An empty city with all tiles covered."""
-        return new_city(len(names))
+        return new_city(players)
 
     def load_extra(self, data: Json) -> City:
         """The city that was saved."""
         return City.from_json(data)
 
-    def begin_turn(self, t: Table) -> None:
+    def begin_turn(self, t: Table, note: int) -> None:
         """Nothing of the turn before counts any more. (NY-RULING-19)"""
         city(t).facts = new_facts(len(t.state.monsters))
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from kaiju.core.errors import CorruptRecord
+from kaiju.core.position import only_keys
 from kaiju.core.state import NOBODY, Place, State
-from kaiju.newyork.city import Borough, City, Facts, inside
-from kaiju.newyork.tiles import TILES, Stack, Unit
+from kaiju.newyork.city import OUTER, Borough, City, Facts, inside
+from kaiju.newyork.tiles import UNITS, Stack, Unit
 
 KEYS = frozenset({"boroughs", "superstar", "statue", "units", "facts"})
 
@@ -20,6 +21,9 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
         _borough(state, city, name, what)
     for name, units in position.get("units", {}).items():
         city.trophies[seat_of(state, name)] = tuple(units)
+    for borough in OUTER:
+        if sum(monster.place == borough for monster in state.monsters) > 2:
+            raise CorruptRecord(f"three Monsters are in {borough}")
     city.superstar = seat_of(state, position.get("superstar"))
     city.statue = seat_of(state, position.get("statue"))
     city.facts.occupied = any(inside(monster) for monster in state.monsters)
@@ -39,6 +43,7 @@ def seat_of(state: State, name: str | None) -> int:
 def _borough(state: State, city: City, name: str, what: Mapping[str, Any]) -> None:
     if name not in city.boroughs:
         raise CorruptRecord(f"there is no borough {name!r}")
+    only_keys(name, what, ("stacks", "units", "souvenir"))
     city.boroughs[Place(name)] = Borough(
         tuple(_stack(city, text) for text in what.get("stacks", [])),
         tuple(_unit(state, text) for text in what.get("units", [])),
@@ -60,13 +65,14 @@ def _stack(city: City, text: str) -> Stack:
 def _unit(state: State, text: str) -> Unit:
     """`jet`, or `new jet` for one that appeared this turn."""
     kind = text.removeprefix("new ")
-    if kind not in TILES or TILES[kind].durability != {"infantry": 2, "jet": 3, "tank": 4}.get(kind):
+    if kind not in UNITS:
         raise CorruptRecord(f"there is no Unit {kind!r}")
     return Unit(kind, state.turn if text.startswith("new ") else state.turn - 1)
 
 
 def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     """What already happened this turn, for a scenario that begins in the middle of it."""
+    only_keys("the facts", given, ("occupied", "destroyed", "entered", "dealt", "gained", "fallen"))
     facts.occupied = bool(given.get("occupied", facts.occupied))
     facts.destroyed = list(given.get("destroyed", []))
     facts.entered = [seat_of(state, name) for name in given.get("entered", [])]

@@ -27,7 +27,8 @@ BUILDINGS: Final = (
     Tile("hospital-2", 2, "life", 2),
     Tile("hospital-3", 3, "life", 3),
 )
-TILES: Final = {tile.id: tile for tile in (*BUILDINGS, INFANTRY, JET, TANK)}
+UNITS: Final = {tile.id: tile for tile in (INFANTRY, JET, TANK)}
+TILES: Final = {**{tile.id: tile for tile in BUILDINGS}, **UNITS}
 
 COUNTS: Final = {
     "high-rise-1": 22,

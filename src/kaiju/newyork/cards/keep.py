@@ -185,15 +185,20 @@ class Carapace(Keep):
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
-        # Beside every choice of the owner (NY-RULING-85); a payment that has begun is finished first.
+        # Beside every choice of the owner (NY-RULING-85) but those about nothing or the card itself.
         moot = question.options.keys() <= {DONE, f"discard {self.id}"}
-        if not held.counter or question.kind in ("brace", "pay") or moot:
+        if not held.counter or question.kind == "brace" or moot or self._ruins(t, me, held, question):
             return {}
         return {f"use {self.id}": Instant(self._shed(t, me, held))}
 
     async def before_damage(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
         if held.counter and await self.confirm(t, me, "brace"):
             await self._shed(t, me, held)()
+
+    def _ruins(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> bool:
+        """Would the lower maximum make a payment impossible that has begun?"""
+        life = min(t.game.life, me.life + held.counter)
+        return question.kind == "pay" and me.energy + life - 1 < int(question.values["cost"])
 
     def _shed(self, t: Table, me: Monster, held: Held) -> Act:
         async def shed() -> None:
@@ -708,7 +713,7 @@ class SuperSpeed(Keep):
 
 
 class TerminalRage(Keep):
-    """Another turn at once; but dice that show Attack cannot be rerolled."""
+    """Another turn after this one; but dice that show Attack cannot be rerolled."""
 
     id = "terminal-rage"
     cost = 4

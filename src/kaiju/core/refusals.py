@@ -1,0 +1,53 @@
+"""Why an answer is not offered, as far as both games share the reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.market import price
+from kaiju.core.notation import is_number
+from kaiju.core.questions import Question
+from kaiju.core.state import Monster
+from kaiju.core.verbs import purse
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+def of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> IllegalAnswer | None:
+    """What a card of its own has to say."""
+    for held in [*me.cards, *(effect for effect in t.state.effects if effect.owner == me.seat)]:
+        if "explain" in held.card.acts and (reason := held.card.explain(t, me, held, question, text)):
+            return reason
+    return None
+
+
+def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+    """Why a card cannot be bought or the row not be swept."""
+    if verb == "sweep" and not what:
+        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(t, me))
+    for card in t.state.row:
+        if card and card.id == what and verb == "buy":
+            if not card.allowed(t, me):
+                return IllegalAnswer("card-not-allowed", card=what)
+            if price(t, me, card) > purse(t, me):
+                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=purse(t, me))
+    return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
+
+
+def of_the_dice(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
+    """Why dice cannot be rerolled, or why it is not the time to stop."""
+    if verb == "stop":
+        return IllegalAnswer("must-reroll")
+    numbers = what.split()
+    sensible = bool(numbers) and all(is_number(number) for number in numbers)
+    if verb != "reroll" or not sensible or len(set(numbers)) < len(numbers):
+        return None
+    for number in numbers:
+        if not 1 <= int(number) <= len(t.state.dice):
+            return IllegalAnswer("no-such-die", die=number)
+    cost = t.game.reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
+    if cost > purse(t, me):
+        return IllegalAnswer("cannot-pay", cost=cost, energy=purse(t, me))
+    return IllegalAnswer("die-locked")
