@@ -1,0 +1,135 @@
+"""Tokyo as plain data: who stands where, whether Bay is open, and the facts of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kaiju.core.state import Extra, Json, Monster, Place
+from kaiju.core.verbs import gain, score
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+OUTSIDE: Final = Place("outside")
+CITY: Final = Place("tokyo-city")
+BAY: Final = Place("tokyo-bay")
+TOKYO: Final = (CITY, BAY)
+
+
+class Facts:
+    """What a turn remembers; a new turn forgets it."""
+
+    __slots__ = ("gained", "hurt", "ones", "resolved", "shielded", "used", "vacated")
+
+    def __init__(self, gained: list[int]) -> None:
+        self.gained = gained
+        self.hurt = False  # did the active monster make another one lose life?
+        self.ones = False  # were three 1s scored?
+        self.resolved = False  # are the dice of this turn resolved?
+        self.vacated: list[Place] = []  # places that the attack being resolved has emptied
+        self.shielded: list[int] = []  # seats that take no damage for the rest of the turn
+        self.used: list[int] = []  # numbers of cards that were used up for this turn
+
+    def copy(self) -> Facts:
+        """An independent twin."""
+        twin = Facts(self.gained[:])
+        twin.hurt, twin.ones, twin.resolved = self.hurt, self.ones, self.resolved
+        twin.shielded, twin.used = self.shielded[:], self.used[:]
+        return twin
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {
+            "gained": self.gained[:],
+            "hurt": self.hurt,
+            "ones": self.ones,
+            "resolved": self.resolved,
+            "shielded": self.shielded[:],
+            "used": self.used[:],
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> Facts:
+        """The facts that were saved."""
+        facts = Facts(list(data["gained"]))
+        facts.hurt, facts.ones, facts.resolved = data["hurt"], data["ones"], data["resolved"]
+        facts.shielded, facts.used = list(data["shielded"]), list(data["used"])
+        return facts
+
+
+class Board(Extra):
+    """Tokyo with its two places, of which Bay may be closed."""
+
+    __slots__ = ("bay", "chain", "facts", "moves_up", "reached", "seen", "top")
+
+    def __init__(self, bay: bool, moves_up: bool, facts: Facts) -> None:
+        self.bay = bay
+        self.moves_up = moves_up  # does whoever is in Bay go to an empty City when Bay closes?
+        self.facts = facts
+        self.chain = 0  # how many dice fewer this turn has, as a link in a chain of extra turns
+        self.reached: list[int] = []  # the seats with 20 points, in the order they got there
+        self.top = ""  # the top card of the deck, once somebody has looked at it
+        self.seen: list[int] = []  # the seats that have looked at it
+
+    def copy(self) -> Board:
+        """An independent twin."""
+        twin = Board(self.bay, self.moves_up, self.facts.copy())
+        twin.chain, twin.reached = self.chain, self.reached[:]
+        twin.top, twin.seen = self.top, self.seen[:]
+        return twin
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return {
+            "bay": self.bay,
+            "moves_up": self.moves_up,
+            "chain": self.chain,
+            "reached": self.reached[:],
+            "top": self.top,
+            "seen": self.seen[:],
+            "facts": self.facts.to_json(),
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> Board:
+        """The board that was saved."""
+        board = Board(data["bay"], data["moves_up"], Facts.from_json(data["facts"]))
+        board.chain, board.reached = data["chain"], list(data["reached"])
+        board.top, board.seen = data["top"], list(data["seen"])
+        return board
+
+
+def board(t: Table) -> Board:
+    """The board of this table."""
+    return cast(Board, t.state.extra)
+
+
+def in_tokyo(monster: Monster) -> bool:
+    """Is it in City or in Bay? (KT-COMP-2)"""
+    return monster.place in TOKYO
+
+
+def occupant(t: Table, place: Place) -> Monster | None:
+    """The monster that stands in a place. (KT-TOKYO-6)"""
+    for monster in t.state.monsters:
+        if monster.place == place:
+            return monster
+    return None
+
+
+async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
+    """Put a figure somewhere; whoever is placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
+    enters = monster.place == OUTSIDE and place != OUTSIDE
+    if monster.place != place:
+        t.emit("moved", monster.seat, what=place, where=monster.place, cause=cause)
+        monster.place = place
+    if enters:
+        await reward(t, monster, 1, "KT-TOKYO-3")
+
+
+async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
+    """Points for Tokyo; in a duel of two 1 energy instead. (KT-2016-20)"""
+    if t.state.options.get("duel") == "on" and len(t.state.monsters) == 2:
+        await gain(t, monster, 1, "KT-2016-20")
+    else:
+        score(t, monster, points, cause)

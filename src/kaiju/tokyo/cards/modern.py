@@ -1,0 +1,192 @@
+"""The cards that the edition of 2016 words differently, in alphabetical order. (KT-2016)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaiju.core.state import Held, Monster, Strike
+from kaiju.core.verbs import lose_life_above_maximum, max_life, score
+from kaiju.tokyo.attack import others_side
+from kaiju.tokyo.board import CITY, OUTSIDE, in_tokyo, put
+from kaiju.tokyo.cards.discard import DropFromHighAltitude
+from kaiju.tokyo.cards.keep import (
+    CompleteDestruction,
+    EvenBigger,
+    Keep,
+    Metamorph,
+    MonsterBatteries,
+    PoisonSpit,
+    ShrinkRay,
+    neighbours,
+)
+from kaiju.tokyo.faces import CLAW, FACES, TWO
+from kaiju.tokyo.language import TokyoCard, own_cards
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+class ModernAcidAttack(Keep):
+    """Adds a claw every turn."""
+
+    id = "acid-attack"
+    cost = 6
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        return 1
+
+
+class ModernAlphaMonster(Keep):
+    """1 victory point for rolling a claw."""
+
+    id = "alpha-monster"
+    cost = 5
+
+    async def attacked(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        if CLAW in t.state.dice:
+            score(t, me, 1, self.id)
+
+
+class ModernBurrowing(Keep):
+    """Adds a claw in Tokyo; yielding costs the one that takes the place 1 life."""
+
+    id = "burrowing"
+    cost = 5
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        return int(in_tokyo(me))
+
+    def parting_damage(self, me: Monster, held: Held) -> int:
+        return 1
+
+
+class ModernCompleteDestruction(CompleteDestruction):
+    """All six faces bring 9 victory points; an added claw will do."""
+
+    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
+        if set(FACES) <= {*t.state.dice, *t.state.added}:
+            score(t, me, 9, self.id)
+
+
+class ModernDrop(DropFromHighAltitude):
+    """2 victory points; the buyer takes City, and everybody else leaves Tokyo."""
+
+    async def carry_out(self, t: Table, me: Monster) -> None:
+        for other in t.state.others(me):
+            if in_tokyo(other):
+                await put(t, other, OUTSIDE, self.id)
+        await put(t, me, CITY, self.id)
+
+
+class ModernEvenBigger(EvenBigger):
+    """2 life and a maximum of 12; losing it cuts life down to the maximum."""
+
+    async def bought(self, t: Table, me: Monster, held: Held) -> None:
+        grown = min(2, max_life(t, me) - me.life)
+        me.life += grown
+        t.emit("grew", me.seat, grown, cause=self.id)
+
+    async def lost(self, t: Table, me: Monster, held: Held) -> None:
+        if me.alive:
+            lose_life_above_maximum(t, me, self.id)
+
+
+class ModernFireBreathing(Keep):
+    """With a claw both neighbours lose 1 life more, wherever they stand."""
+
+    id = "fire-breathing"
+    cost = 4
+
+    def scorches(self, t: Table, me: Monster, held: Held) -> list[Monster]:
+        return list(dict.fromkeys(neighbours(t, me)))
+
+
+class ModernMetamorph(Metamorph):
+    """At the end of its turn the owner may sell cards for their printed cost."""
+
+    def refund_of(self, sold: Held) -> int:
+        return sold.printed.cost
+
+
+class ModernMonsterBatteries(MonsterBatteries):
+    """Comes with 6 energy, of which 2 come back at the start of each turn."""
+
+    cost = 3
+
+    async def bought(self, t: Table, me: Monster, held: Held) -> None:
+        held.counter = 6
+
+
+class ModernPoisonQuills(Keep):
+    """Three 2s add two claws."""
+
+    id = "poison-quills"
+    cost = 3
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        return 2 if t.state.dice.count(TWO) >= 3 else 0
+
+
+def with_claws(t: Table, me: Monster, strike: Strike) -> Strike:
+    """What of an event the owner's claws did: who is only burnt was not hit with them. (KT-2016-9)"""
+    clawed: list[Monster] = []
+    if strike.kind == "attack":
+        clawed = others_side(t, me)
+        for held, card in own_cards(me, "widens"):
+            clawed = card.widens(t, me, held, clawed)
+    return Strike(strike.kind, strike.cause, [hit for hit in strike.hits if hit.target in clawed], strike.by)
+
+
+class ModernPoisonSpit(PoisonSpit):
+    """Each monster that loses life to the owner's claws gets a poison token."""
+
+    async def infects(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        await super().infects(t, me, held, with_claws(t, me, strike))
+
+
+class ModernShrinkRay(ShrinkRay):
+    """Each monster that loses life to the owner's claws gets a shrink token."""
+
+    async def infects(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        await super().infects(t, me, held, with_claws(t, me, strike))
+
+
+class ModernSpikedTail(Keep):
+    """Adds a claw to at least one."""
+
+    id = "spiked-tail"
+    cost = 5
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        return int(claws > 0)
+
+
+class ModernUrbavore(Keep):
+    """In Tokyo: 1 victory point more for beginning a turn, and a claw to at least one."""
+
+    id = "urbavore"
+    cost = 4
+
+    def start_bonus(self, me: Monster, held: Held) -> int:
+        return 1
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        return int(claws > 0 and in_tokyo(me))
+
+
+MODERN: Final[tuple[TokyoCard, ...]] = (
+    ModernAcidAttack(),
+    ModernAlphaMonster(),
+    ModernBurrowing(),
+    ModernCompleteDestruction(),
+    ModernDrop(),
+    ModernEvenBigger(),
+    ModernFireBreathing(),
+    ModernMetamorph(),
+    ModernMonsterBatteries(),
+    ModernPoisonQuills(),
+    ModernPoisonSpit(),
+    ModernShrinkRay(),
+    ModernSpikedTail(),
+    ModernUrbavore(),
+)

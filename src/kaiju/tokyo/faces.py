@@ -1,0 +1,16 @@
+"""The six faces of a die. (KT-COMP-5)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaiju.core.state import Face
+
+ONE: Final = Face("1")
+TWO: Final = Face("2")
+THREE: Final = Face("3")
+ENERGY: Final = Face("energy")
+CLAW: Final = Face("claw")
+HEART: Final = Face("heart")
+NUMBERS: Final = (ONE, TWO, THREE)
+FACES: Final = (ONE, TWO, THREE, ENERGY, CLAW, HEART)

@@ -1,0 +1,135 @@
+"""Damage, life at 0, and what becomes of Tokyo when monsters leave the game. (KT-DAMAGE, KT-ELIM, KT-BAY)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.damage import deal, eliminate
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Hit, Monster, Strike
+from kaiju.core.verbs import end_copies, let_go, lose_vp
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
+from kaiju.tokyo.language import Act, acting_as, has_card, own_cards
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause: str) -> None:
+    """One monster damages others with a card; what raises its damage is added. (KT-CARD-10)"""
+    hits = [Hit(target, amount + bonus(t, by, target)) for target in targets]
+    await deal(t, Strike("card", cause, hits, by))
+
+
+def bonus(t: Table, by: Monster, target: Monster) -> int:
+    """What the cards of one monster add to the damage it deals to another. (KT-RULING-10)"""
+    if target is by or not by.cards:
+        return 0
+    return sum(card.damage_bonus(t, by, held, target) for held, card in own_cards(by, "damage_bonus"))
+
+
+async def prevent(t: Table, strike: Strike) -> None:
+    """Each target in turn keeps off what its cards can. (KT-DAMAGE-3)"""
+    for monster in t.state.clockwise(t.state.active):
+        for hit in strike.hits:
+            if hit.target is monster:
+                await _prevent(t, monster, hit)
+    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
+
+
+async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
+    if me.seat in board(t).facts.shielded:
+        hit.amount = 0
+    if not me.cards:
+        return
+    _ignore(me, hit)
+    for held, card in own_cards(me, "camouflages"):
+        if hit.amount:
+            await card.camouflages(t, me, held, hit)
+    _ignore(me, hit)
+    while hit.amount and (act := await _brace(t, me, hit)) is not None:
+        await act()
+
+
+async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
+    """The owner may pay for what its cards offer, as often as it likes. (KT-DAMAGE-3)"""
+    offers: dict[str, Act] = {}
+    for held, card in own_cards(me, "braces"):
+        offers.update(card.braces(t, me, held, hit))
+    if not offers:
+        return None
+    options: dict[str, Act | None] = {"pass": None, **offers}
+    return await ask(t, lambda: Question(me.seat, "brace", options, "KT-DAMAGE-3", {"damage": hit.amount}))
+
+
+def _ignore(me: Monster, hit: Hit) -> None:
+    if any(card.ignores(hit.amount) for _, card in own_cards(me, "ignores")):
+        hit.amount = 0
+
+
+async def remember(t: Table, strike: Strike) -> None:
+    """Whether the active monster made another one lose life is remembered for its turn. (KT-RULING-52)"""
+    if strike.by is t.state.me and any(hit.lost and hit.target is not strike.by for hit in strike.hits):
+        board(t).facts.hurt = True
+
+
+async def weaken(t: Table, strike: Strike) -> None:
+    """Life lost gives energy. (KT-DAMAGE-5)"""
+    for me, held in t.acting("weakened"):
+        await acting_as(held).weakened(t, me, held, strike)
+
+
+async def infect(t: Table, strike: Strike) -> None:
+    """Damage dealt gives tokens. (KT-DAMAGE-5)"""
+    for me, held in t.acting("infects"):
+        await acting_as(held).infects(t, me, held, strike)
+
+
+async def fall(t: Table, strike: Strike) -> None:
+    """All monsters at 0 life are dealt with at the same time. (KT-DAMAGE-6)"""
+    await settle(t, strike.cause, by_attack=strike.kind == "attack")
+
+
+async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
+    """Who is saved is settled first; then the others leave, and Tokyo is put in order. (KT-ELIM-8)"""
+    fallen = [monster for monster in t.state.clockwise(t.state.active) if monster.life <= 0]
+    if not fallen:
+        return
+    for owner, held in t.acting("monsters_fell"):
+        await acting_as(held).monsters_fell(t, owner, held, fallen)
+    if by_attack:
+        board(t).facts.vacated += [monster.place for monster in fallen if in_tokyo(monster)]
+    saved = [monster for monster in fallen if has_card(monster, "rescues")]
+    for monster in saved:
+        await _revive(t, monster)
+    gone = [monster for monster in fallen if monster not in saved]
+    if gone:
+        await eliminate(t, gone, cause)
+    else:
+        await after_leaving(t)
+
+
+async def _revive(t: Table, me: Monster) -> None:
+    """It loses its cards and its points and goes on outside with 10 life. (KT-RULING-20)"""
+    for held in me.cards[:]:
+        await let_go(t, me, held, "KT-RULING-20")
+    lose_vp(t, me, me.vp, "KT-RULING-20")
+    me.life = t.game.life
+    await put(t, me, OUTSIDE, "KT-RULING-20")
+    t.emit("revived", me.seat, me.life, cause="KT-RULING-20")
+
+
+async def after_leaving(t: Table) -> None:
+    """Life lost with a copied card is a new event; then Bay moves up or closes. (KT-ELIM-8)"""
+    await end_copies(t)
+    await settle(t, "KT-RULING-39")
+    city, bay = occupant(t, CITY), occupant(t, BAY)
+    if city is None and bay is not None and CITY not in board(t).facts.vacated:
+        await put(t, bay, CITY, "KT-BAY-10")
+    if board(t).bay and len(t.state.living()) < 5:
+        board(t).bay = False
+        t.emit("bay-closed", cause="KT-BAY-9")
+        bay = occupant(t, BAY)
+        if bay is not None:
+            stays = board(t).moves_up and occupant(t, CITY) is None
+            await put(t, bay, CITY if stays else OUTSIDE, "KT-BAY-9")

@@ -1,0 +1,219 @@
+"""King of Tokyo as a value: its phases, its numbers, and the clauses behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from kaiju.core.cards import Card
+from kaiju.core.damage import apply, deal
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
+from kaiju.core.market import buy
+from kaiju.core.questions import Question
+from kaiju.core.state import Face, Hit, Json, Monster, State, Strike
+from kaiju.core.turn import check_survivors, check_victory, next_turn
+from kaiju.core.verbs import score
+from kaiju.tokyo.board import OUTSIDE, TOKYO, Board, Facts, board, in_tokyo, reward
+from kaiju.tokyo.cards import CARDS
+from kaiju.tokyo.faces import CLAW, FACES
+from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
+from kaiju.tokyo.language import TokyoCard, kinds_of_card, own_cards
+from kaiju.tokyo.position import KEYS, arrange, describe
+from kaiju.tokyo.refusals import refusal
+from kaiju.tokyo.resolve import resolve
+from kaiju.tokyo.setup import first_player, lay_out
+from kaiju.tokyo.tokens import POISON, SHRINK
+from kaiju.tokyo.windows import first_option, roll
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+NAMES: Final = ("alienoid", "cyber-bunny", "giga-zaur", "kraken", "meka-dragon", "the-king")
+
+
+async def start(t: Table) -> None:
+    """Points for Tokyo, then what lies on cards, then the token that may move. (KT-START-2)"""
+    me = t.state.me
+    if in_tokyo(me):
+        await reward(t, me, 2, "KT-START-1")
+        for held, card in own_cards(me, "start_bonus"):
+            score(t, me, card.start_bonus(me, held), card.id)
+    for held, card in own_cards(me, "turn_started"):
+        await card.turn_started(t, me, held)
+    for held in me.cards[:]:
+        if isinstance(held.printed, TokyoCard) and "token_may_move" in held.printed.acts and held in me.cards:
+            await held.printed.token_may_move(t, me, held)
+
+
+async def end(t: Table) -> None:
+    """Sales, gains, and last the poison. (KT-END-2)"""
+    me = t.state.me
+    if me.cards:
+        await end_with_cards(t, me)
+    if me.alive and me.tokens.get(POISON):
+        await deal(t, Strike("poison", "KT-TOKEN-1", [Hit(me, me.tokens[POISON])]))
+
+
+async def end_with_cards(t: Table, me: Monster) -> None:
+    """The steps of the cards that act at the end of a turn. (KT-END-2)"""
+    for held, card in kinds_of_card(me, "sale"):
+        await card.sale(t, me, held)
+    for held, card in kinds_of_card(me, "underdog"):
+        await card.underdog(t, me, held)
+    for held, card in own_cards(me, "hoard"):
+        await card.hoard(t, me, held)
+    for held, card in own_cards(me, "graze"):
+        await card.graze(t, me, held)
+    for held, card in kinds_of_card(me, "recharge"):
+        await card.recharge(t, me, held)
+
+
+async def pass_turn(t: Table) -> None:
+    """The check for a winner, then another turn if a card allows it, then the next one. (KT-END-2)"""
+    check_victory(t)
+    me = t.state.me
+    for held, card in kinds_of_card(me, "again"):
+        await card.again(t, me, held)
+    next_turn(t)
+
+
+class Tokyo(Game):
+    """King of Tokyo, first edition, 2 to 6 players."""
+
+    id = "king-of-tokyo"
+    rules_version = "1"
+    faces = FACES
+    names: ClassVar[tuple[str, ...]] = NAMES
+    places = (OUTSIDE, *TOKYO)
+    tokens = (POISON, SHRINK)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("bay", ("on", "off")),
+        Option("first", ("random", "roll", ANY_MONSTER)),
+        Option("beginner", ("off", "on")),
+        Option("edition", ("first", "2016")),
+    )
+    position_keys = KEYS
+    setup_phases = (lay_out, first_player)
+    turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, buy, end, pass_turn)
+    damage_steps = (prevent, apply, remember, weaken, infect, fall)
+
+    roll_rule = "KT-ROLL-1"
+    reroll_rule = "KT-ROLL-2"
+    reroll_toll_rule = "KT-ROLL-2"
+    buy_rule = "KT-BUY-1"
+    sweep_rule = "KT-BUY-4"
+    reveal_rule = "KT-BUY-3"
+    reshuffle_rule = "KT-BUY-10"
+    turn_rule = "KT-TURN-2"
+    points_rule = "KT-WIN-2"
+    last_rule = "KT-WIN-4"
+    nobody_rule = "KT-WIN-5"
+    leave_rule = "KT-ELIM-4"
+
+    deck: ClassVar[tuple[Card, ...]] = CARDS
+
+    def __init__(self, *later: Game) -> None:
+        super().__init__(self.deck)
+        self.later = {edition.options_by_name["edition"][0]: edition for edition in later}
+
+    def edition(self, options: Mapping[str, str]) -> Game:
+        """The edition that the options name; this one is the first."""
+        return self.later.get(options.get("edition", ""), self)
+
+    def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
+        """Bay is open in a game of 5 or 6, unless it is played without. (KT-SETUP-6, KT-RULING-66)"""
+        return Board(options["bay"] == "on" and players >= 5, False, Facts([0] * players))
+
+    def load_extra(self, data: Json) -> Board:
+        """The board that was saved."""
+        return Board.from_json(data)
+
+    def begin_turn(self, t: Table, note: int) -> None:
+        """A turn forgets the one before; a link of a chain has fewer dice. (KT-XTURN-3)"""
+        board(t).facts = Facts([0] * len(t.state.monsters))
+        board(t).chain = note
+
+    def dice_count(self, t: Table, me: Monster) -> int:
+        """Six, more with cards, fewer with tokens and in a chain of turns. (KT-ROLL-6)"""
+        return max(0, super().dice_count(t, me) - me.tokens.get(SHRINK, 0) - board(t).chain)
+
+    def rerolls(self, t: Table, me: Monster) -> int:
+        """Two, or one for beginners, and what cards add. (KT-ROLL-2, KT-BEGIN-1)"""
+        more = sum(card.extra_rerolls(me, held) for held, card in own_cards(me, "extra_rerolls"))
+        return (1 if t.state.options["beginner"] == "on" else 2) + more
+
+    def locked(self, t: Table, me: Monster) -> list[Face]:
+        """Beginners keep every claw. (KT-BEGIN-2)"""
+        return [CLAW] if t.state.options["beginner"] == "on" else []
+
+    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+        """Rerolling costs nothing."""
+        return 0
+
+    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
+        """Add to what this monster gained in this turn."""
+        gained = board(t).facts.gained
+        before = gained[me.seat]
+        gained[me.seat] += amount
+        return before, gained[me.seat]
+
+    def count_vp(self, t: Table, me: Monster) -> None:
+        """Who has 20 points first is remembered. (KT-WIN-3)"""
+        reached = board(t).reached
+        if me.vp >= self.winning_vp and me.seat not in reached:
+            reached.append(me.seat)
+        elif me.vp < self.winning_vp and me.seat in reached:
+            reached.remove(me.seat)
+
+    def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
+        """Whoever had 20 points first. (KT-WIN-3)"""
+        reached = board(t).reached
+        return min(
+            winners, key=lambda monster: reached.index(monster.seat) if monster.seat in reached else 99
+        )
+
+    def stock(self, t: Table, token: str) -> int:
+        """Pieces never run out. (KT-RULING-29)"""
+        return 1
+
+    def known_top(self, t: Table) -> str:
+        """The card that was looked at is the one that is turned up. (KT-RULING-44)"""
+        top, board(t).top, board(t).seen = board(t).top, "", []
+        return top
+
+    async def turned_up(self, t: Table, slots: list[int]) -> None:
+        """Some may buy before anybody else. (KT-RULING-41)"""
+        await first_option(t, slots)
+
+    async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
+        """The last monster wins at once; then Tokyo is put in order. (KT-WIN-4, KT-ELIM-8)"""
+        check_survivors(t)
+        await after_leaving(t)
+
+    def hidden(self, state: State, seat: int) -> str:
+        """A card that was looked at is known to those who looked, until it is turned up. (KT-COMP-9)"""
+        extra = cast(Board, state.extra)
+        return "look" if extra.top and seat not in extra.seen else ""
+
+    def hide(self, state: State, seat: int, guess: str = "") -> State:
+        """For everybody else the top of the deck is as unknown as before. (KT-COMP-9)"""
+        if not self.hidden(state, seat):
+            return state
+        known = state.copy()
+        extra = cast(Board, known.extra)
+        extra.top, extra.seen = guess, extra.seen if guess else []
+        known.strike = state.strike
+        return known
+
+    def refusal(self, t: Table, question: Question[Any], text: str) -> IllegalAnswer:
+        """Why an answer is not offered."""
+        return refusal(t, question, text)
+
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        """Set up the board that a scenario describes."""
+        arrange(state, position)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The board in the words of a scenario."""
+        return describe(state)

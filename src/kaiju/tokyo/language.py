@@ -1,0 +1,155 @@
+"""The hooks that only the cards of Tokyo need, on top of the shared card language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from kaiju.core.cards import Card
+from kaiju.core.state import Held, Hit, Monster, Strike
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+Act = Callable[[], Coroutine[Any, Any, None]]
+
+
+class TokyoCard(Card):
+    """A power card of King of Tokyo."""
+
+    language: ClassVar[bool] = True
+
+    # -- modifiers -----------------------------------------------------------------------------
+
+    def start_bonus(self, me: Monster, held: Held) -> int:
+        """How many points more its owner gains for beginning a turn in Tokyo."""
+        return 0
+
+    def dice_damage(self, t: Table, me: Monster, held: Held) -> int:
+        """How much damage its owner's dice deal besides claws."""
+        return 0
+
+    def damage_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+        """How much more damage its owner deals whenever it damages this other monster."""
+        return 0
+
+    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+        """How many claws it adds to its owner's dice, which show so many already."""
+        return 0
+
+    def scorches(self, t: Table, me: Monster, held: Held) -> list[Monster]:
+        """Who takes 1 damage more from an attack of its owner, target or not."""
+        return []
+
+    def parting_damage(self, me: Monster, held: Held) -> int:
+        """What its owner deals, on yielding, to the monster that takes its place."""
+        return 0
+
+    def ignores(self, amount: int) -> bool:
+        """Does its owner take nothing of a damage event of this size?"""
+        return False
+
+    def rescues(self) -> bool:
+        """Does its owner stay in the game when its life drops to 0?"""
+        return False
+
+    def dwells(self) -> bool:
+        """May its owner reroll its dice that show a 3 again and again?"""
+        return False
+
+    def heals_others(self) -> bool:
+        """May its owner use hearts on other monsters?"""
+        return False
+
+    def healing_price(self, patient: Monster, life: int) -> int:
+        """What another monster pays for the life its owner gave it."""
+        return 0
+
+    def sees_first(self) -> bool:
+        """May its owner buy cards as soon as they are turned up?"""
+        return False
+
+    # -- moments -------------------------------------------------------------------------------
+
+    async def taken(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after its owner bought it from another monster."""
+
+    async def token_may_move(self, t: Table, me: Monster, held: Held) -> None:
+        """At the start of its owner's turn, after everything else."""
+
+    async def probes(self, t: Table, me: Monster, held: Held) -> None:
+        """When another monster has declared its rolling finished."""
+
+    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
+        """When its owner resolves the numbers among its dice."""
+
+    async def dodges(self, t: Table, me: Monster, held: Held) -> bool:
+        """When its owner is attacked in Tokyo, before the damage: does it leave?"""
+        return False
+
+    async def camouflages(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
+        """Before its owner would lose life, after what is ignored."""
+
+    def braces(self, t: Table, me: Monster, held: Held, hit: Hit) -> dict[str, Act]:
+        """What its owner may do just before it loses life, after all else was tried."""
+        return {}
+
+    async def weakened(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """Right after all life of a damage event is lost."""
+
+    async def infects(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """When a damage event gives tokens."""
+
+    async def monsters_fell(self, t: Table, me: Monster, held: Held, fallen: list[Monster]) -> None:
+        """When monsters have dropped to 0 life, before they are eliminated."""
+
+    async def attacked(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """After the damage of its owner's attack, before anybody yields."""
+
+    async def sale(self, t: Table, me: Monster, held: Held) -> None:
+        """End of its owner's turn, step 1."""
+
+    async def underdog(self, t: Table, me: Monster, held: Held) -> None:
+        """End of its owner's turn, step 2."""
+
+    async def hoard(self, t: Table, me: Monster, held: Held) -> None:
+        """End of its owner's turn, step 3."""
+
+    async def graze(self, t: Table, me: Monster, held: Held) -> None:
+        """End of its owner's turn, step 4."""
+
+    async def recharge(self, t: Table, me: Monster, held: Held) -> None:
+        """End of its owner's turn, step 5."""
+
+    async def again(self, t: Table, me: Monster, held: Held) -> None:
+        """After its owner's turn and the check for a winner."""
+
+
+def acting_as(held: Held) -> TokyoCard:
+    """The card that a card in play acts as."""
+    return cast(TokyoCard, held.card)
+
+
+def has_card(me: Monster, hook: str) -> bool:
+    """Has a monster a card that overrides a hook?"""
+    return bool(me.cards) and any(hook in held.card.acts for held in me.cards)
+
+
+def own_cards(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
+    """The cards of one monster that override a hook, as it got them, while they are in play. (KT-TURN-5)"""
+    return _own_cards(me, hook) if me.cards else ()
+
+
+def _own_cards(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
+    for held in me.cards[:]:
+        if hook in held.card.acts and held in me.cards:
+            yield held, acting_as(held)
+
+
+def kinds_of_card(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
+    """The same, but one card of each kind: for rights that cannot be had twice. (KT-RULING-35)"""
+    done: list[TokyoCard] = []
+    for held, card in own_cards(me, hook):
+        if card not in done:
+            done.append(card)
+            yield held, card

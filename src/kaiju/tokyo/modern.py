@@ -1,0 +1,91 @@
+"""The edition of 2016: an Enter step, Bay always in use, and cards that add claws. (KT-2016)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from kaiju.core.cards import Card
+from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
+from kaiju.core.market import buy
+from kaiju.core.state import Monster
+from kaiju.core.verbs import gain
+from kaiju.tokyo.attack import attack
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board, Facts, board, occupant, put
+from kaiju.tokyo.cards import CARDS
+from kaiju.tokyo.cards.modern import MODERN
+from kaiju.tokyo.faces import CLAW, ENERGY, HEART
+from kaiju.tokyo.game import Tokyo, end, pass_turn, start
+from kaiju.tokyo.language import own_cards
+from kaiju.tokyo.resolve import resolve_hearts, resolve_numbers
+from kaiju.tokyo.windows import roll
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def resolve(t: Table) -> None:
+    """Claws that cards add join the dice; claws move nobody, that comes in the next step. (KT-2016-6)"""
+    me = t.state.me
+    add_claws(t, me)
+    faces = t.state.dice + t.state.added
+    await resolve_numbers(t, me)
+    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
+    await resolve_hearts(t, me, faces.count(HEART))
+    if CLAW in faces:
+        await attack(t, me, faces.count(CLAW))
+    board(t).facts.resolved = True
+
+
+def add_claws(t: Table, me: Monster) -> None:
+    """First the claws that come whatever the dice show, then those that need one. (KT-2016-6)"""
+    cards = list(own_cards(me, "extra_claws"))
+    rolled = t.state.dice.count(CLAW)
+    sure = sum(card.extra_claws(t, me, held, 0) for held, card in cards)
+    more = sum(card.extra_claws(t, me, held, rolled + sure) for held, card in cards)
+    t.state.added = [CLAW] * more
+    if more:
+        t.emit("added", me.seat, more, what=CLAW, cause="KT-2016-6")
+
+
+async def enter(t: Table) -> None:
+    """A monster outside must enter City if it is empty, else Bay if that is. (KT-2016-2, KT-2016-4)"""
+    me = t.state.me
+    if me.place == OUTSIDE and occupant(t, CITY) is None:
+        await put(t, me, CITY, "KT-2016-2")
+    elif me.place == OUTSIDE and board(t).bay and occupant(t, BAY) is None:
+        await put(t, me, BAY, "KT-2016-4")
+
+
+class Tokyo2016(Tokyo):
+    """King of Tokyo as it was published anew in 2016."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        "alienoid",
+        "cyber-kitty",
+        "giga-zaur",
+        "meka-dragon",
+        "space-penguin",
+        "the-king",
+    )
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first", ("roll", "random", ANY_MONSTER)),
+        Option("beginner", ("off", "on")),
+        Option("edition", ("2016", "first")),
+        Option("duel", ("off", "on")),
+    )
+    turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, enter, buy, end, pass_turn)
+    deck: ClassVar[tuple[Card, ...]] = tuple({card.id: card for card in (*CARDS, *MODERN)}.values())
+
+    @property
+    def dialect(self) -> tuple[str, ...]:
+        """Some words of its own, and those of the first edition."""
+        return (f"{self.id}-2016", self.id)
+
+    def edition(self, options: Mapping[str, str]) -> Game:
+        """This one."""
+        return self
+
+    def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
+        """Bay is always used with 5 or 6; its monster moves up when it closes. (KT-2016-4, KT-2016-5)"""
+        return Board(players >= 5, True, Facts([0] * players))

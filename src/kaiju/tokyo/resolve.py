@@ -1,0 +1,109 @@
+"""Step 2: numbers, then energy, then hearts, then claws. (KT-RESOLVE)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Monster
+from kaiju.core.verbs import gain, hand_over, heal, heal_bonus, max_life, restore, score, take_tokens
+from kaiju.tokyo.attack import resolve_claws
+from kaiju.tokyo.board import board, in_tokyo
+from kaiju.tokyo.faces import CLAW, ENERGY, HEART, NUMBERS, ONE
+from kaiju.tokyo.language import has_card, own_cards
+from kaiju.tokyo.tokens import POISON, SHRINK
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+SELF = "heal"
+NOTHING = "pass"
+
+
+async def resolve(t: Table) -> None:
+    """All dice are used, kind after kind. (KT-RESOLVE-2)"""
+    s = t.state
+    me = s.me
+    faces = s.dice + s.added
+    await resolve_numbers(t, me)
+    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
+    await resolve_hearts(t, me, faces.count(HEART))
+    await resolve_claws(t, me, faces.count(CLAW))
+    board(t).facts.resolved = True
+
+
+async def resolve_numbers(t: Table, me: Monster) -> None:
+    """Three of a number give its points, each further one 1 more. (KT-VP-1, KT-VP-2)"""
+    for value, face in enumerate(NUMBERS, 1):
+        count = t.state.dice.count(face)
+        if count >= 3:
+            score(t, me, value + count - 3, "KT-VP-1")
+    board(t).facts.ones = t.state.dice.count(ONE) >= 3
+    for held, card in own_cards(me, "numbers_resolved"):
+        await card.numbers_resolved(t, me, held)
+
+
+async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
+    """Every heart is assigned, then all of them work together. (KT-HEART-6)"""
+    if not (me.tokens or has_card(me, "heals_others")):
+        if not in_tokyo(me):
+            heal(t, me, hearts, "KT-HEART-1")
+        return
+    used: list[str] = []
+    for _ in range(hearts):
+        used.append(await ask(t, lambda: _heart(t, me, used)))
+    for token in (POISON, SHRINK):
+        take_tokens(t, me, token, used.count(f"remove {token}"), "KT-HEART-4")
+    await _heal(t, me, used)
+
+
+def _heart(t: Table, me: Monster, used: list[str]) -> Question[str]:
+    """What one more heart can do: in Tokyo nothing for its owner. (KT-HEART-2, KT-HEART-4)"""
+    options = [NOTHING] if in_tokyo(me) else [SELF]
+    if not in_tokyo(me):
+        tokens = [
+            token for token in (POISON, SHRINK) if me.tokens.get(token, 0) > used.count(f"remove {token}")
+        ]
+        options += [f"remove {token}" for token in tokens]
+    if has_card(me, "heals_others"):
+        options += [
+            f"heal {other.name}"
+            for other in t.state.others(me)
+            if other.life + used.count(f"heal {other.name}") < max_life(t, other)
+        ]
+    return Question(me.seat, "heart", {option: option for option in options}, "KT-HEART-6")
+
+
+async def _heal(t: Table, me: Monster, used: list[str]) -> None:
+    """The hearts used to heal are one healing, for oneself and for others. (KT-RULING-24, KT-RULING-25)"""
+    patients = [other for other in t.state.others(me) if f"heal {other.name}" in used]
+    amounts = {other.name: used.count(f"heal {other.name}") for other in patients}
+    extra = heal_bonus(me) if patients else 0
+    while extra:
+        name = await ask(t, lambda: _extra(t, me, patients, amounts))
+        if name == SELF:
+            extra = 0 if in_tokyo(me) else extra
+            break
+        amounts[name] += 1
+        extra -= 1
+    if patients:
+        restore(t, me, used.count(SELF) + extra, "KT-HEART-1")
+    else:
+        heal(t, me, used.count(SELF), "KT-HEART-1")
+    for other in patients:
+        before = other.life
+        restore(t, other, amounts[other.name], "KT-RULING-25")
+        await hand_over(t, other, me, _healing_price(me, other, other.life - before), "KT-RULING-25")
+
+
+def _healing_price(me: Monster, patient: Monster, life: int) -> int:
+    return max(card.healing_price(patient, life) for _, card in own_cards(me, "heals_others"))
+
+
+def _extra(t: Table, me: Monster, patients: list[Monster], amounts: dict[str, int]) -> Question[str]:
+    """Who gets the one life more."""
+    options = {SELF if not in_tokyo(me) else NOTHING: SELF}
+    for other in patients:
+        if other.life + amounts[other.name] < max_life(t, other):
+            options[f"heal {other.name}"] = other.name
+    return Question(me.seat, "extra-heal", options, "KT-RULING-25")
