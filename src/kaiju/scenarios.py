@@ -56,10 +56,11 @@ def read(path: Path) -> Iterator[Case]:
     """The scenarios of one file."""
     try:
         documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise CorruptRecord(f"{path} cannot be read: {error}") from error
+    except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
+        reason = " ".join(str(error).split())
+        raise CorruptRecord(f"{path} cannot be read: {reason}") from error
     for number, data in enumerate(documents, 1):
-        if not isinstance(data, dict) or "monsters" not in data or data.get("game") not in GAMES:
+        if not isinstance(data, dict) or not data.get("monsters") or str(data.get("game")) not in GAMES:
             raise CorruptRecord(f"{path} #{number} is no scenario: it needs a game that exists, and monsters")
         yield Case(path, number, data)
 
@@ -78,7 +79,13 @@ def run(case: Case) -> Result:
 
 def cited(cases: list[Case]) -> set[str]:
     """Every id that the scenarios cite."""
-    return {str(id) for case in cases for id in case.data.get("clauses") or []}
+    found: set[str] = set()
+    for case in cases:
+        clauses = case.data.get("clauses") or []
+        if not isinstance(clauses, list):
+            raise CorruptRecord(f"{case.name} cites no list of clauses")
+        found.update(str(id) for id in clauses)
+    return found
 
 
 def wanted(game: str, spec: Path | None = None) -> list[str]:
@@ -89,12 +96,14 @@ def wanted(game: str, spec: Path | None = None) -> list[str]:
     ids = re.findall(
         r"^(?:- \*\*|### |\*\*)((?:NY|KT)-[A-Z0-9]+-\d+)\b", rules.read_text(encoding="utf-8"), re.M
     )
-    facts = rules.with_suffix(".json")
-    if facts.is_file():
-        data = json.loads(facts.read_text(encoding="utf-8"))
-        for card in [*data["cards"], *data.get("goal_cards", [])]:
-            ids.append(card["id"])
-            ids += [f"{card['id']}/{n}" for n, _ in enumerate(card["rulings"], 1)]
+    if not ids:
+        raise CorruptRecord(f"{rules} is no specification: it has no clauses")
+    beside = rules.with_suffix(".json")
+    facts = beside if beside.is_file() else RULES / f"{game}.json"
+    data = json.loads(facts.read_text(encoding="utf-8"))
+    for card in [*data["cards"], *data.get("goal_cards", [])]:
+        ids.append(card["id"])
+        ids += [f"{card['id']}/{n}" for n, _ in enumerate(card["rulings"], 1)]
     return list(dict.fromkeys(ids))
 
 
