@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from kaiju.bots import BOTS
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import MINDS, Brawler
 from kaiju.bots.worth import WORTH
+from kaiju.core.game import Game
 from kaiju.core.position import set_up
 from kaiju.core.questions import CHANCE, Question
 from kaiju.core.scenario import Run, ScenarioFailed
@@ -25,13 +26,23 @@ from kaiju.core.table import Table
 from kaiju.core.view import View
 from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, files, read
+from kaiju.tokyo.board import Board
 from tests.exhaustive import Fate, stacked
-from tests.play import Player, setting
+from tests.play import Player, edition_of, editions, setting
 
 ROOT = Path(__file__).parents[1]
 NEW_YORK = GAMES["king-of-new-york"]
+TOKYO = GAMES["king-of-tokyo"]
+EDITIONS = [edition for game in GAMES.values() for edition in editions(game)]
 TABLES = [(game, seats) for game in GAMES for seats in range(2, 7)]
 FORBIDDEN = {"kaiju.core.table", "kaiju.core.chance", "kaiju.core.saves", "kaiju.core.record"}
+
+every_edition = pytest.mark.parametrize("game", EDITIONS, ids=lambda game: type(game).__name__)
+
+
+def table_for(game: Game, seats: int, seed: int | str) -> Table:
+    """A new table of an edition."""
+    return Table(game, seats, seed=seed, options=edition_of(game))
 
 
 def seat_bots(names: list[str], seed: int) -> list[Bot]:
@@ -61,18 +72,23 @@ def test_a_bot_plays_whole_games(name: str, game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
+@every_edition
+def test_the_same_seed_gives_the_same_game(name: str, game: Game) -> None:
     for seed in range(2):
         first, second = (
-            list(answers(Table(NEW_YORK, 4, seed=seed), seat_bots([name] * 4, seed))) for _ in range(2)
+            list(answers(table_for(game, 4, seed), seat_bots([name] * 4, seed))) for _ in range(2)
         )
         assert first == second
 
 
-def kinds_of_questions() -> set[str]:
-    """Every kind of question that the notation lists for a player."""
-    chapter = (ROOT / "docs/notation.md").read_text().partition("## The answers of a player")[2]
-    return set(re.findall(r"^\| `([a-z-]+)` \|", chapter.partition("\n## ")[0], re.M)) - {"leave"}
+def kinds_of_questions(game: str) -> set[str]:
+    """Every kind of question that the notation lists for the players of a game."""
+    text = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    title = game.replace("-", " ").title().replace(" Of ", " of ")
+    chapter = text.partition("\n## The answers of a player\n")[2].partition("\n## ")[0]
+    table = chapter.partition(f"\n### {title}\n")[2].partition("\n### ")[0]
+    cells = re.findall(r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \|", table, re.MULTILINE)
+    return {kind for cell in cells for kind in re.findall(r"[a-z-]+", cell)}
 
 
 def ask_all(met: set[str], table: Table) -> Table:
@@ -86,21 +102,23 @@ def ask_all(met: set[str], table: Table) -> Table:
     return table
 
 
-def test_the_bots_answer_every_kind_of_question_of_every_card() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_answer_every_kind_of_question_of_every_card(game: str) -> None:
     met: set[str] = set()
-    for case in (case for path in files([FOLDER]) for case in read(path)):
-        run = Run(GAMES[case.data["game"]], case.data)
+    for case in (case for path in files([FOLDER / game]) for case in read(path)):
+        run = Run(GAMES[game], case.data)
         run.again = partial(ask_all, met)
         with suppress(ScenarioFailed):  # whether the rules are right is asked elsewhere
             run.play()
         ask_all(met, run.table)
-    assert met == kinds_of_questions()
+    assert met == kinds_of_questions(game)
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seed", range(20))
-def test_a_bot_answers_wherever_random_players_go(name: str, seed: int) -> None:
-    table, bot = stacked(NEW_YORK, seed, sorted(NEW_YORK.cards)), BOTS[name](seed)
+@every_edition
+def test_a_bot_answers_wherever_random_players_go(name: str, seed: int, game: Game) -> None:
+    table, bot = stacked(game, seed, sorted(game.cards)), BOTS[name](seed)
     player, fate = Player(seed), Fate(random.Random(seed))
     while (question := table.question) is not None:
         if question.seat == CHANCE:
@@ -114,8 +132,9 @@ def test_a_bot_answers_wherever_random_players_go(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_does_not_know_what_is_to_come(name: str) -> None:
-    table, rng = Table(NEW_YORK, 4, seed="known to nobody"), random.Random(1)
+@every_edition
+def test_a_bot_does_not_know_what_is_to_come(name: str, game: Game) -> None:
+    table, rng = table_for(game, 4, "known to nobody"), random.Random(1)
     bots = seat_bots([name] * 4, 1)
     while (question := table.question) is not None:
         view = table.view(question.seat)
@@ -126,6 +145,44 @@ def test_a_bot_does_not_know_what_is_to_come(name: str) -> None:
         assert bots[question.seat].choose(view) == answer
         assert view.to_json() == seen, "a view is read, never changed"
         table.answer(answer)
+
+
+def laboratory(edition: Game, seed: int) -> Table:
+    """Three Monsters, of which one may look at the top card of the deck."""
+    names = edition.names[:3]
+    cards = [["made-in-a-lab", "opportunist"], ["psychic-probe", "parasitic-tentacles"], ["telepath"]]
+    monsters = {name: {"energy": 9, "cards": cards[at]} for at, name in enumerate(names)}
+    row = ["jets", "wings", "frenzy"]
+    position = {"monsters": monsters, "options": edition_of(edition), "row": row, "turn": names[seed % 3]}
+    table = Table(edition, seed=f"laboratory {seed}", state=set_up(edition, position))
+    table.start()
+    return table
+
+
+def with_another_top(table: Table, rng: random.Random) -> Table:
+    """The same table, but for the card that somebody has looked at."""
+    twin = table.clone()
+    cast(Board, twin.state.extra).top = rng.choice(list(twin.state.deck))
+    return twin
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("edition", editions(TOKYO), ids=lambda game: type(game).__name__)
+def test_a_bot_does_not_know_what_another_seat_has_looked_at(name: str, seed: int, edition: Game) -> None:
+    table, rng, compared = laboratory(edition, seed), random.Random(seed), 0
+    bots = seat_bots([name] * 3, seed)
+    while (question := table.question) is not None:
+        board, bot = cast(Board, table.state.extra), bots[question.seat]
+        if board.top and question.seat not in board.seen:
+            dream = with_another_top(table, rng).view(question.seat)
+            answer = copy.deepcopy(bot).choose(dream)
+            assert bot.choose(table.view(question.seat)) == answer
+            compared += 1
+        else:
+            answer = "look" if "look" in question.options else bot.choose(table.view(question.seat))
+        table.answer(answer)
+    assert compared
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "src/kaiju/bots").rglob("*.py")), ids=lambda path: path.stem)
@@ -140,31 +197,46 @@ def test_a_bot_reaches_for_nothing_but_its_view(path: Path) -> None:
 # -- the brawler -----------------------------------------------------------------------------------
 
 
-def wins(hero: str, foes: str, games: int) -> int:
+def wins(game: Game, hero: str, foes: str, games: int) -> int:
     """How many games one bot wins against three others, in each seat equally often."""
     won = 0
     for seed in range(games):
         names = [foes] * 4
         names[seed % 4] = hero
-        table = Table(NEW_YORK, 4, seed=f"brawl {seed}")
+        table = table_for(game, 4, f"brawl {seed}")
         for _ in answers(table, seat_bots(names, seed)):
             pass
         won += table.state.winner == seed % 4
     return won
 
 
-def test_the_brawler_beats_the_random_bot() -> None:
-    assert wins("brawler", "random", 60) >= 48
+@every_edition
+def test_the_brawler_beats_the_random_bot(game: Game) -> None:
+    assert wins(game, "brawler", "random", 60) >= 48
+
+
+@pytest.mark.parametrize("edition", editions(TOKYO), ids=lambda game: type(game).__name__)
+def test_games_of_brawlers_end_in_more_than_one_way(edition: Game) -> None:
+    endings, turns = set(), []
+    for seed in range(24):
+        table = table_for(edition, 4, f"endings {seed}")
+        for _ in answers(table, seat_bots(["brawler"] * 4, seed)):
+            pass
+        endings.add(table.log[-1].cause)
+        turns.append(table.state.turn)
+    assert {edition.points_rule, edition.last_rule} <= endings
+    assert 15 <= sum(turns) / len(turns) <= 45
 
 
 def test_every_card_has_a_worth() -> None:
-    assert set(WORTH) == {(game, card) for game in MINDS for card in GAMES[game].cards}
+    assert set(WORTH) == {(game, card) for game in GAMES for card in GAMES[game].cards}
+    assert set(MINDS) == set(GAMES)
 
 
 def test_without_an_opinion_the_brawler_takes_the_quiet_answer() -> None:
     table = Table(NEW_YORK, 2, seed=1)
     question = Question(0, "something-new", {"pass": 0, "use something": 1}, "NY-COMP-1")
-    view = View(NEW_YORK, table.state, 0, question, [], lambda secret: table)
+    view = View(NEW_YORK, table.state, 0, question, [], lambda seat, secret: table)
     assert {Brawler(seed).choose(view) for seed in range(9)} == {"pass"}
 
 

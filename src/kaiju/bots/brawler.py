@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.mind import Mind, Worth
-from kaiju.bots.newyork import MIND
+from kaiju.bots.newyork import MIND as NEW_YORK
+from kaiju.bots.tokyo import MIND as TOKYO
 from kaiju.core.view import View
 from kaiju.newyork.game import NewYork
+from kaiju.tokyo.game import Tokyo
 
-MINDS: Final[Mapping[str, Mind]] = {NewYork.id: MIND}
+MINDS: Final[Mapping[str, Mind]] = {NewYork.id: NEW_YORK, Tokyo.id: TOKYO}
 NO_MIND: Final = Mind(lambda view: view, {}, {})
 
 

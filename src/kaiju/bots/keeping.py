@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from kaiju.core.state import Face
 
 Totals = Mapping[Face, Sequence[float]]  # what 0, 1, 2 ... results of a face are worth
+WANTED = (1, 2, 3, 4)  # how many faces a die may be kept for between two rolls
+
+
+class Prospect(NamedTuple):
+    """What one face brings if so many of it are kept and so many dice are rolled."""
+
+    once: float
+    unwanted: Sequence[float]  # by the number of wanted faces, if it is none of them
+    wanted: Sequence[float]
+    slope: float
 
 
 class Keeping:
     """What a roll comes to for each set of dice kept; each face alone, because expectations add up."""
 
-    __slots__ = ("_known", "_shares", "rolls", "totals")
+    __slots__ = ("_known", "_prospects", "faces", "rolls", "totals")
 
     def __init__(self, totals: Totals, rolls: int) -> None:
-        self.totals = tuple(totals.values())
+        self.faces = tuple(totals)
+        self.totals = [tuple(total) for total in totals.values()]
         self.rolls = rolls  # how often dice may be rolled again
         self._known: dict[tuple[int, ...], float] = {}
-        self._shares: dict[tuple[int, int, int, int, bool], float] = {}
+        self._prospects: dict[tuple[int, int, int], Prospect] = {}
+
+    def without(self, dice: Sequence[Face], picked: Sequence[int]) -> float:
+        """What comes of it if the picked dice, counted from 0, are rolled again."""
+        kept = [dice.count(face) for face in self.faces]
+        for die in picked:
+            kept[self.faces.index(dice[die])] -= 1
+        return self.expect(tuple(kept), len(picked))
 
     def expect(self, kept: tuple[int, ...], rolled: int) -> float:
         """What comes of it if so many of each face are kept and the other dice are rolled."""
@@ -30,29 +49,52 @@ class Keeping:
 
     def _plan(self, kept: tuple[int, ...], rolled: int) -> float:
         if not rolled:
-            return sum(total[count] for total, count in zip(self.totals, kept, strict=True))
-        once = self._sum(kept, rolled, [])
+            return sum([total[count] for total, count in zip(self.totals, kept, strict=True)])
+        faces = [self._prospect(face, count, rolled) for face, count in enumerate(kept)]
+        best = sum([face.once for face in faces])
         if self.rolls < 2:
-            return once
-        slopes = [_slope(total, count, rolled) for total, count in zip(self.totals, kept, strict=True)]
-        ranking = sorted(range(len(kept)), key=slopes.__getitem__, reverse=True)
+            return best
+        ranking = sorted(faces, key=_slope_of, reverse=True)
         # With a second roll to come a die stays after the first if its face is among the wanted ones.
-        return max([once, *[self._sum(kept, rolled, ranking[:wanted]) for wanted in (1, 2, 3, 4)]])
+        for many in WANTED:
+            worth = sum([face.unwanted[many] for face in ranking[many:]])
+            best = max(best, worth + sum([face.wanted[many] for face in ranking[:many]]))
+        return best
 
-    def _sum(self, kept: tuple[int, ...], rolled: int, wanted: list[int]) -> float:
-        many = len(wanted)
-        return sum([self._share(face, kept[face], rolled, many, face in wanted) for face in range(len(kept))])
+    def _prospect(self, face: int, kept: int, rolled: int) -> Prospect:
+        key = (face, kept, rolled)
+        found = self._prospects.get(key)
+        if found is None:
+            total = self.totals[face][kept : kept + rolled + 1]
+            found = self._prospects[key] = _look_ahead(total, len(self.totals), self.rolls > 1)
+        return found
 
-    def _share(self, face: int, kept: int, rolled: int, wanted: int, wants: bool) -> float:
-        """What one face brings in the mean."""
-        key = (face, kept, rolled, wanted, wants)
-        share = self._shares.get(key)
-        if share is None:
-            spread = _spread(rolled, len(self.totals), wanted, wants)
-            total = self.totals[face]
-            share = sum([chance * total[kept + more] for more, chance in enumerate(spread)])
-            self._shares[key] = share
-        return share
+
+@lru_cache(maxsize=1 << 14)
+def _look_ahead(total: tuple[float, ...], faces: int, twice: bool) -> Prospect:
+    rolled = len(total) - 1
+    once = _mean(total, _spread(rolled, faces, 0, False))
+    if not twice:
+        return Prospect(once, (), (), 0.0)
+    unwanted, wanted = (
+        (0.0, *[_mean(total, _spread(rolled, faces, many, wants)) for many in WANTED])
+        for wants in (False, True)
+    )
+    return Prospect(once, unwanted, wanted, _slope(total))
+
+
+@cache
+def picked(text: str) -> tuple[int, ...]:
+    """The dice, counted from 0, that an answer such as `reroll 2 4 5` names."""
+    return tuple([int(word) - 1 for word in text.split()[1:]])
+
+
+def _slope_of(face: Prospect) -> float:
+    return face.slope
+
+
+def _mean(total: Sequence[float], spread: Sequence[float]) -> float:
+    return sum([chance * worth for chance, worth in zip(spread, total, strict=True)])
 
 
 @cache
@@ -69,6 +111,6 @@ def _spread(rolled: int, faces: int, wanted: int, wants: bool) -> tuple[float, .
     return tuple(spread)
 
 
-def _slope(total: Sequence[float], kept: int, rolled: int) -> float:
+def _slope(total: Sequence[float]) -> float:
     """The most that one more result of a face can be worth, on the way to any number of them."""
-    return max([(total[kept + more] - total[kept]) / more for more in range(1, rolled + 1)])
+    return max([(worth - total[0]) / more for more, worth in enumerate(total[1:], 1)])

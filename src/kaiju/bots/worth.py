@@ -13,6 +13,7 @@ class Offer(NamedTuple):
     life: int = 0  # below 0: damage
     energy: int = 0
     lasting: float = 0
+    harm: int = 0  # damage to every other Monster
 
 
 NOTHING: Final = Offer()
@@ -87,6 +88,78 @@ NEW_YORK: Final[Mapping[str, Offer]] = {
     "yankee-stadium": Offer(vp=5, life=5),
 }
 
+TOKYO: Final[Mapping[str, Offer]] = {
+    # Keep cards
+    "acid-attack": Offer(lasting=4.5),
+    "alien-metabolism": Offer(lasting=3),
+    "alpha-monster": Offer(lasting=4),
+    "armor-plating": Offer(lasting=3.5),
+    "background-dweller": Offer(lasting=2),
+    "burrowing": Offer(lasting=2),
+    "camouflage": Offer(lasting=2),
+    "complete-destruction": Offer(lasting=2),
+    "dedicated-news-team": Offer(lasting=2.5),
+    "eater-of-the-dead": Offer(lasting=2),
+    "energy-hoarder": Offer(lasting=1.2),
+    "even-bigger": Offer(lasting=1),
+    "extra-head": Offer(lasting=6.5),
+    "fire-breathing": Offer(lasting=3),
+    "freeze-time": Offer(lasting=2),
+    "friend-of-children": Offer(lasting=2.5),
+    "giant-brain": Offer(lasting=5),
+    "gourmet": Offer(lasting=2),
+    "healing-ray": Offer(lasting=1),
+    "herbivore": Offer(lasting=3.5),
+    "herd-culler": Offer(lasting=2.5),
+    "it-has-a-child": Offer(lasting=3),
+    "jets": Offer(lasting=4),
+    "made-in-a-lab": Offer(lasting=0.8),
+    "metamorph": Offer(lasting=0.8),
+    "mimic": Offer(),
+    "monster-batteries": Offer(energy=3),
+    "nova-breath": Offer(lasting=6),
+    "omnivore": Offer(lasting=2.5),
+    "opportunist": Offer(lasting=1),
+    "parasitic-tentacles": Offer(lasting=0.8),
+    "plot-twist": Offer(lasting=1.5),
+    "poison-quills": Offer(lasting=1.5),
+    "poison-spit": Offer(lasting=3),
+    "psychic-probe": Offer(lasting=1.5),
+    "rapid-healing": Offer(lasting=2),
+    "regeneration": Offer(lasting=4),
+    "rooting-for-the-underdog": Offer(lasting=0.7),
+    "shrink-ray": Offer(lasting=4.5),
+    "smoke-cloud": Offer(lasting=1.5),
+    "solar-powered": Offer(lasting=1.2),
+    "spiked-tail": Offer(lasting=4.5),
+    "stretchy": Offer(lasting=2),
+    "telepath": Offer(lasting=1.5),
+    "urbavore": Offer(lasting=3.5),
+    "we-re-only-making-it-stronger": Offer(lasting=1),
+    "wings": Offer(lasting=3.5),
+    # Discard cards
+    "apartment-building": Offer(vp=3),
+    "commuter-train": Offer(vp=2),
+    "corner-store": Offer(vp=1),
+    "drop-from-high-altitude": Offer(vp=2),
+    # It gives 9 for 8; whoever liked that would buy it for ever once the deck is small enough.
+    "energize": Offer(energy=3),
+    "evacuation-orders": Offer(),
+    "fire-blast": Offer(harm=2),
+    "frenzy": Offer(),
+    "gas-refinery": Offer(vp=2, harm=3),
+    "heal": Offer(life=2),
+    "high-altitude-bombing": Offer(life=-3, harm=3),
+    "jet-fighters": Offer(vp=5, life=-4),
+    "national-guard": Offer(vp=2, life=-2),
+    "nuclear-power-plant": Offer(vp=2, life=3),
+    "skyscraper": Offer(vp=4),
+    "tanks": Offer(vp=4, life=-3),
+    "vast-storm": Offer(vp=2),
+}
+
 WORTH: Final[Mapping[tuple[str, str], Offer]] = {
-    ("king-of-new-york", card): offer for card, offer in NEW_YORK.items()
+    (game, card): offer
+    for game, offers in (("king-of-new-york", NEW_YORK), ("king-of-tokyo", TOKYO))
+    for card, offer in offers.items()
 }

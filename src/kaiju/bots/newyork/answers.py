@@ -9,8 +9,9 @@ from kaiju.bots.mind import Worth
 from kaiju.bots.newyork.faces import JINX_WORTH, WEB_WORTH, healing, hitting, reroll, totals
 from kaiju.bots.newyork.market import buy, discard, value
 from kaiju.bots.newyork.places import flee, move, ride, send, site
-from kaiju.bots.newyork.sight import ENERGY_WORTH, Sight
+from kaiju.bots.newyork.sight import Sight
 from kaiju.bots.newyork.wrecking import aim, around, destroy, due, hauls, use
+from kaiju.bots.outlook import ENERGY_WORTH
 from kaiju.core.state import Face, Place
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kaiju.bots.keeping import Keeping, Totals
+from kaiju.bots.keeping import Keeping, Totals, picked
 from kaiju.bots.newyork.market import gains
 from kaiju.bots.newyork.places import enter
-from kaiju.bots.newyork.sight import DEATH, ENERGY_WORTH, Sight
+from kaiju.bots.newyork.sight import Sight
 from kaiju.bots.newyork.wrecking import MOST_POINTS, around, hauls
+from kaiju.bots.outlook import DEATH, ENERGY_WORTH, mixed, saving
 from kaiju.core.state import NOBODY, Face, Monster
 from kaiju.newyork.city import borough_of, inside
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
@@ -17,7 +18,6 @@ from kaiju.newyork.language import own_cards
 from kaiju.newyork.tokens import JINX, WEB
 
 MOST: Final = MOST_POINTS
-EAGER: Final = 0.5  # how much the best card in reach counts before it is bought
 STARDOM: Final = 5.0  # what Superstar is worth to its owner from the first turn on
 WEB_WORTH: Final = 1.5  # what it is worth to be rid of a token
 JINX_WORTH: Final = 0.4
@@ -31,21 +31,19 @@ DREADED: Final[Mapping[str, Face]] = {"natural-selection": CELEBRITY}
 
 
 def energy(sight: Sight) -> list[float]:
-    """Energy pays for cards; most of all for the one in the row that is just out of reach."""
-    have, worth, dreams = sight.me.energy, [], gains(sight)
-    content = max([gain for cost, gain in dreams if cost <= have], default=0.0)
+    """Energy pays for cards."""
+    amounts = []
     for count in range(MOST + 1):
         amount = count
         for _, card in own_cards(sight.me, "energy_results"):
             amount = card.energy_results(amount)
-        best = max([gain for cost, gain in dreams if cost <= have + amount], default=0.0)
-        worth.append(amount * ENERGY_WORTH + EAGER * (best - content))
-    return worth
+        amounts.append(amount)
+    return saving(sight.me.energy, amounts, gains(sight))
 
 
 def heal(sight: Sight) -> list[float]:
     """Life, or rid of Jinx tokens: the best mixture."""
-    return _mixed(healing(sight), sight.me.tokens.get(JINX, 0), JINX_WORTH)
+    return mixed(healing(sight), sight.me.tokens.get(JINX, 0), JINX_WORTH)
 
 
 def healing(sight: Sight) -> list[float]:
@@ -55,15 +53,7 @@ def healing(sight: Sight) -> list[float]:
 
 def attack(sight: Sight) -> list[float]:
     """Blows, or rid of Web tokens: the best mixture."""
-    return _mixed(hitting(sight), sight.me.tokens.get(WEB, 0), WEB_WORTH)
-
-
-def _mixed(worth: list[float], tokens: int, each: float) -> list[float]:
-    """Results that may also be spent on tokens, so many at most."""
-    return [
-        max([worth[count - spent] + spent * each for spent in range(min(count, tokens) + 1)])
-        for count in range(len(worth))
-    ]
+    return mixed(hitting(sight), sight.me.tokens.get(WEB, 0), WEB_WORTH)
 
 
 def hitting(sight: Sight) -> list[float]:
@@ -150,14 +140,10 @@ def reroll(sight: Sight, text: str) -> float:
     """What the roll comes to if these dice are rolled again, and others once more after that."""
     if sight.keeping is None:
         sight.keeping = Keeping(totals(sight), sight.state.rerolls)
-    dice = sight.state.dice
-    picked = [int(word) - 1 for word in text.split()[1:]]
-    kept = [face for die, face in enumerate(dice) if die not in picked] + _to_be_added(sight)
+    dice, again = sight.state.dice, picked(text)
     jinx = sight.me.tokens.get(JINX, 0)
-    toll = jinx if jinx and any(dice[die] == OUCH for die in picked) else 0
-    return (
-        sight.keeping.expect(tuple([kept.count(face) for face in FACES]), len(picked)) - toll * ENERGY_WORTH
-    )
+    toll = jinx if jinx and any(dice[die] == OUCH for die in again) else 0
+    return sight.keeping.without(dice + _to_be_added(sight), again) - toll * ENERGY_WORTH
 
 
 def _to_be_added(sight: Sight) -> list[Face]:

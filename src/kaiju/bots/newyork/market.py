@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kaiju.bots.newyork.sight import DEATH, ENERGY_WORTH, Sight
-from kaiju.bots.worth import NOTHING, WORTH
+from kaiju.bots.newyork.sight import Sight
+from kaiju.bots.outlook import DEATH, SPENT
 from kaiju.core.cards import Card
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.language import NewYorkCard
 
-SPENT: Final = 0.25  # what a cube is worth that was not spent: less than one yet to be won
-
 
 def value(sight: Sight, card: Card) -> float:
     """What a card gives at once and, as long as the game lasts, later."""
-    offer = WORTH.get((sight.view.game.id, card.id), NOTHING)
-    vp = offer.vp + max(sight.city.facts.dealt) * (card.id == "photo-op")
-    worth = offer.energy * ENERGY_WORTH + offer.lasting * sight.remaining()
-    worth += sight.points(vp) if vp else 0.0
-    return worth + (sight.life(offer.life) if offer.life else 0.0)
+    offer = sight.offer(card)
+    photo = max(sight.city.facts.dealt) * (card.id == "photo-op")
+    return sight.value(offer._replace(vp=offer.vp + photo) if photo else offer)
 
 
 def price(sight: Sight, card: Card) -> int:
@@ -39,7 +33,7 @@ def buy(sight: Sight, text: str) -> float:
     if text == "done":
         return 0.0
     if text == "sweep":
-        return 0.15 * min(sight.me.energy - 2, 8) - 2 * SPENT
+        return sight.sweep()
     card = sight.view.game.card(text.split()[1])
     # Life paid instead of Energy never looks cheap: only what the Energy can buy is bought.
     if price(sight, card) > sight.me.energy:

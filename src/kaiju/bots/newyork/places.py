@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaiju.bots.newyork.sight import DEATH, ENERGY_WORTH, WIN, Sight
+from kaiju.bots.newyork.sight import Sight
 from kaiju.bots.newyork.wrecking import haul
+from kaiju.bots.outlook import DEATH, ENERGY_WORTH, WIN
 from kaiju.core.state import Monster, Place
 from kaiju.newyork.city import MANHATTAN, TRACK, TRACK_5_6, borough_of, inside
 from kaiju.newyork.game import INCOME

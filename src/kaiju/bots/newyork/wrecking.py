@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kaiju.bots.newyork.sight import ENERGY_WORTH, Sight
+from kaiju.bots.newyork.sight import Sight
+from kaiju.bots.outlook import ENERGY_WORTH
 from kaiju.core.state import Place
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.destruction import durability

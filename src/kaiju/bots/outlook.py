@@ -1,0 +1,124 @@
+"""What a plain bot reads out of any position: what Life, points, Energy and cards are worth to a Monster."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Final
+
+from kaiju.bots.keeping import Keeping, Totals
+from kaiju.bots.worth import NOTHING, WORTH, Offer
+from kaiju.core.cards import Card
+from kaiju.core.state import Monster
+from kaiju.core.view import View
+
+WIN: Final = 40.0
+DEATH: Final = -25.0
+ENERGY_WORTH: Final = 0.5
+SPENT: Final = 0.25  # what a cube is worth that was not spent: less than one yet to be won
+NEWS: Final = 0.15  # what each cube hopes for in a new row
+EAGER: Final = 0.5  # how much the best card in reach counts before it is bought
+
+# What the first, second, third ... Life is worth; 12 is the most a card allows.
+LIFE: Final[Sequence[float]] = (
+    0.0,
+    *accumulate((8.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.2, 1.0, 0.7, 0.5, 0.4, 0.4)),
+)
+
+
+class Outlook:
+    """A view with what can be read out of it in every game, through the eyes of one Monster."""
+
+    __slots__ = ("keeping", "me", "others", "state", "totals", "view")
+
+    def __init__(self, view: View, me: Monster | None = None) -> None:
+        self.view = view
+        self.state = view.state
+        self.me = me or view.me
+        self.others = view.state.others(self.me)
+        self.totals: Totals = {}  # this and the next are worked out for the questions that need them
+        self.keeping: Keeping | None = None
+
+    def owns(self, card: str) -> bool:
+        """Does this Monster own the card, or a copy of it?"""
+        return any(held.card.id == card for held in self.me.cards)
+
+    def remaining(self) -> float:
+        """How much of the game is left, from 1 down to 0, by the points of the leader."""
+        most = max(monster.vp for monster in self.state.living())
+        return 1 - most / self.view.game.winning_vp
+
+    def points(self, amount: float) -> float:
+        """What victory points are worth: the last one wins, and none is worth anything after it."""
+        missing = self.view.game.winning_vp - self.me.vp
+        if missing <= 0:
+            return 0.0
+        return missing + WIN if amount >= missing else amount
+
+    def life(self, change: int) -> float:
+        """What gaining or losing Life is worth, up to the maximum and down to the end."""
+        now = self.me.life
+        after = min(now + change, max(now, self.max_life()))
+        return DEATH if after <= 0 else LIFE[after] - LIFE[now]
+
+    def max_life(self) -> int:
+        """The most Life this Monster may have."""
+        most = self.view.game.life
+        for held in self.me.cards:
+            if "max_life" in held.card.acts:
+                most = held.card.max_life(self.me, held, most)
+        return most
+
+    def harm(self, target: Monster, damage: int) -> float:
+        """What it is worth that another Monster takes damage: the leader counts for more."""
+        if damage <= 0:
+            return 0.0
+        if damage >= target.life:
+            return WIN if len(self.others) == 1 else 3 + 0.3 * target.vp
+        return damage * (0.15 + 0.025 * target.vp + 0.4 / target.life)
+
+    def harm_all(self, damage: int) -> float:
+        """The same for all others at once: whoever is left alone wins."""
+        if damage and all(damage >= other.life for other in self.others):
+            return WIN
+        return sum([self.harm(other, damage) for other in self.others]) if damage else 0.0
+
+    def pending(self) -> int:
+        """The damage that is about to hit this Monster."""
+        strike = self.state.strike
+        hits = strike.hits if strike else []
+        # A strike may hold the Monsters of the table where the view holds copies: the seat tells.
+        return sum(hit.amount - hit.spared for hit in hits if hit.target.seat == self.me.seat)
+
+    def offer(self, card: Card) -> Offer:
+        """What the bot thinks of a card."""
+        return WORTH.get((self.view.game.id, card.id), NOTHING)
+
+    def value(self, offer: Offer) -> float:
+        """What a card gives at once and, as long as the game lasts, later."""
+        worth = offer.energy * ENERGY_WORTH + offer.lasting * self.remaining()
+        worth += self.points(offer.vp) if offer.vp else 0.0
+        worth += self.harm_all(offer.harm)
+        return worth + (self.life(offer.life) if offer.life else 0.0)
+
+    def sweep(self) -> float:
+        """What a new row is worth: something to whoever is rich and finds nothing."""
+        return NEWS * min(self.me.energy - 2, 8) - 2 * SPENT
+
+
+def saving(have: int, amounts: Sequence[int], dreams: Sequence[tuple[int, float]]) -> list[float]:
+    """What more Energy is worth: most of all for the card in the row that is just out of reach."""
+    content = max([gain for cost, gain in dreams if cost <= have], default=0.0)
+    worth = []
+    for amount in amounts:
+        best = max([gain for cost, gain in dreams if cost <= have + amount], default=0.0)
+        worth.append(amount * ENERGY_WORTH + EAGER * (best - content))
+    return worth
+
+
+def mixed(worth: Sequence[float], tokens: int, each: float) -> list[float]:
+    """Results that may also be spent on tokens, so many at most: the best mixture of each number."""
+    return [
+        max([worth[count - spent] + spent * each for spent in range(min(count, tokens) + 1)])
+        for count in range(len(worth))
+    ]
