@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,11 @@ from kaiju.core import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 
-GAME = "king-of-new-york"
-ROOT = Path(__file__).parents[1]
-FACTS: dict[str, Any] = json.loads((ROOT / "docs" / "rules" / f"{GAME}.json").read_text(encoding="utf-8"))
+GAME, TOKYO = "king-of-new-york", "king-of-tokyo"
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+FACTS: dict[str, dict[str, Any]] = {
+    game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
+}
 COMMANDS = ("play", "simulate", "scenarios", "cards", "replay", "verify")
 Capture = pytest.CaptureFixture[str]
 
@@ -37,14 +40,38 @@ expect:
 FAILING = PASSING.replace("life: 10", "life: 3").replace("Nothing", "Something")
 
 
-@pytest.fixture(scope="module")
-def finished() -> str:
+PASSING_IN_TOKYO = """\
+title: Nothing happens in Tokyo
+clauses: [KT-TURN-1]
+game: king-of-tokyo
+monsters:
+  kraken: {}
+  alienoid: {}
+expect:
+  kraken: {life: 10, at: outside}
+"""
+
+
+@cache
+def played(game: str, **options: str) -> str:
     """The record of a short game."""
-    table = Table(GAMES[GAME], 3, "a secret")
+    table = Table(GAMES[game], 3, "a secret", options)
     bot = BOTS["random"](1)
     while table.question is not None:
         table.answer(bot.choose(table.view(table.question.seat)))
     return record.write(table)
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+def finished() -> str:
+    """The record of a short game of New York."""
+    return played(GAME)
 
 
 def run(capsys: Capture, *typed: str) -> tuple[int, str, str]:
@@ -92,7 +119,12 @@ def test_help_names_every_command(capsys: Capture) -> None:
         ("simulate --bots skynet", "brawler"),
         ("simulate --game chess", GAME),
         ("simulate --nonsense", "--nonsense"),
+        ("simulate --game king-of-tokyo --players 7", "2 to 6"),
+        ("simulate --game king-of-tokyo --option edition=1999", "edition=first|2016"),
+        ("simulate --option edition=2016", "advanced=on|off"),
+        ("cards --game chess", TOKYO),
         ("cards --game chess", GAME),
+        ("cards --option edition=2016", "advanced=on|off"),
         ("scenarios --game chess", GAME),
         ("scenarios nowhere.yaml", "nowhere.yaml"),
         ("scenarios --coverage --spec nowhere.md", "nowhere.md"),
@@ -111,12 +143,17 @@ def test_bad_arguments_get_one_sentence(capsys: Capture, typed: str, sentence: s
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def test_the_cards_are_those_of_the_specification(capsys: Capture) -> None:
-    code, out, _ = run(capsys, "cards", "--game", GAME, "--json")
-    found = {card["id"]: card for card in json.loads(out)}
+def listed(capsys: Capture, *typed: str) -> dict[str, dict[str, Any]]:
+    """The cards that a program is told of, by id."""
+    code, out, _ = run(capsys, "cards", *typed, "--json")
     assert code == 0
-    assert set(found) == {card["id"] for card in FACTS["cards"]}
-    for card in FACTS["cards"]:
+    return {card["id"]: card for card in json.loads(out)}
+
+
+def test_the_cards_are_those_of_the_specification(capsys: Capture, game: str) -> None:
+    found = listed(capsys, "--game", game)
+    assert set(found) == {card["id"] for card in FACTS[game]["cards"]}
+    for card in FACTS[game]["cards"]:
         mine = found[card["id"]]
         assert set(mine) == {"id", "kind", "cost", "copies", "name", "effect"}
         assert [mine["kind"], mine["cost"], mine["copies"]] == [card["kind"], card["cost"], card["copies"]]
@@ -124,11 +161,28 @@ def test_the_cards_are_those_of_the_specification(capsys: Capture) -> None:
         assert mine["effect"]
 
 
+def test_all_cards_of_tokyo_are_there(capsys: Capture) -> None:
+    found = listed(capsys, "--game", TOKYO)
+    deck = [card["kind"] for card in found.values() for _ in range(card["copies"])]
+    assert (len(found), deck.count("keep"), deck.count("discard")) == (64, 48, 18)
+
+
+def test_the_cards_of_an_edition_have_its_names_and_costs(capsys: Capture) -> None:
+    found = listed(capsys, "--game", TOKYO, "--option", "edition=2016")
+    for id, differs in FACTS[TOKYO]["edition_2016"]["cards"].items():
+        assert found[id]["name"] == differs.get("name", found[id]["name"])
+        assert found[id]["cost"] == differs.get("cost", found[id]["cost"])
+    assert found["monster-batteries"]["cost"] == 3
+
+
 def test_the_cards_are_listed_for_people(capsys: Capture) -> None:
     code, out, _ = run(capsys, "cards")
     assert code == 0
     assert "Leveler" in out
     assert "leveler" in out
+    code, out, _ = run(capsys, "cards", "--game", TOKYO)
+    assert code == 0
+    assert "Skyscraper" in out
 
 
 # -- simulate ----------------------------------------------------------------------------------------
@@ -141,8 +195,8 @@ def simulated(capsys: Capture, *more: str) -> dict[str, Any]:
     return summary
 
 
-def test_a_simulation_adds_up(capsys: Capture) -> None:
-    summary = simulated(capsys, "--workers", "1")
+def test_a_simulation_adds_up(capsys: Capture, game: str) -> None:
+    summary = simulated(capsys, "--workers", "1", "--game", game)
     wins = sum(seat["wins"] for seat in summary["seats"])
     assert summary["games"] == 12
     assert wins + summary["endings"].get("nobody", 0) == 12
@@ -155,8 +209,8 @@ def test_a_simulation_adds_up(capsys: Capture) -> None:
 
 
 def test_the_seed_decides_and_the_number_of_processes_does_not(capsys: Capture) -> None:
-    alone = simulated(capsys, "--workers", "1")
-    assert simulated(capsys, "--workers", "2") == alone
+    for game in (("--game", GAME), ("--game", TOKYO, "--option", "edition=2016")):
+        assert simulated(capsys, *game, "--workers", "2") == simulated(capsys, *game, "--workers", "1")
     assert simulated(capsys, "--workers", "1", "--bots", "random,brawler")["seats"][1]["bot"] == "brawler"
 
 
@@ -165,6 +219,15 @@ def test_a_simulation_is_summed_up_for_people(capsys: Capture) -> None:
     assert code == 0
     for words in ("8 games", "Wins by seat", "Captain Fish", "How the games ended", "median", "Cards bought"):
         assert words in out
+
+
+def test_a_simulation_of_an_edition_names_its_monsters(capsys: Capture) -> None:
+    plan = ("simulate", "--games", "2", "--players", "6", "--workers", "1", "--game", TOKYO)
+    assert "Kraken" in run(capsys, *plan)[1]
+    code, out, _ = run(capsys, *plan, "--option", "edition=2016")
+    assert code == 0
+    assert "King of Tokyo" in out
+    assert "Space Penguin" in out
 
 
 # -- scenarios ---------------------------------------------------------------------------------------
@@ -190,6 +253,13 @@ def test_scenarios_that_pass_exit_with_zero(capsys: Capture, tmp_path: Path) -> 
     assert run(capsys, "scenarios", str(tmp_path / "good.yaml")) == (0, "1 passed, 0 failed\n", "")
 
 
+def test_the_scenarios_of_one_game_are_run(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "both.yaml").write_text(f"{PASSING}---\n{PASSING_IN_TOKYO}")
+    assert run(capsys, "scenarios", str(tmp_path))[1] == "2 passed, 0 failed\n"
+    for game in GAMES:
+        assert run(capsys, "scenarios", str(tmp_path), "--game", game)[1] == "1 passed, 0 failed\n"
+
+
 def test_scenarios_are_reported_to_programs(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text(FAILING)
     code, out, _ = run(capsys, "scenarios", str(tmp_path), "--json")
@@ -211,9 +281,8 @@ def test_a_file_that_holds_no_scenario_is_refused(capsys: Capture, tmp_path: Pat
 
 def test_coverage_lists_what_is_not_cited(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "good.yaml").write_text(PASSING)
-    spec = tmp_path / "spec.md"
-    spec.write_text("- **NY-TURN-1** A turn.\n- **NY-TURN-2** Another one.\n")
-    typed = ("scenarios", str(tmp_path / "good.yaml"), "--coverage", "--game", GAME, "--spec", str(spec))
+    spec = specify(tmp_path, "- **NY-TURN-1** A turn.\n- **NY-TURN-2** Another one.\n")
+    typed = ("scenarios", str(tmp_path / "good.yaml"), "--coverage", "--game", GAME, "--spec", spec)
     code, out, _ = run(capsys, *typed)
     assert code == 1
     assert out.splitlines() == [
@@ -228,10 +297,8 @@ def test_coverage_lists_what_is_not_cited(capsys: Capture, tmp_path: Path) -> No
 
 def test_coverage_counts_card_rulings_of_the_file_beside_it(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "good.yaml").write_text(PASSING)
-    (tmp_path / "spec.md").write_text("- **NY-TURN-1** A turn.\n")
-    (tmp_path / "spec.json").write_text(
-        json.dumps({"cards": [{"id": "leveler", "rulings": ["One.", "Two."]}]}), encoding="utf-8"
-    )
+    found = [{"id": "leveler", "rulings": ["One.", "Two."]}]
+    named = specify(tmp_path, "- **NY-TURN-1** A turn.\n", cards=found)
     for spec in ("spec.md", "spec.json"):
         code, out, _ = run(
             capsys, "scenarios", str(tmp_path / "good.yaml"), "--coverage", "--spec", str(tmp_path / spec)
@@ -239,22 +306,28 @@ def test_coverage_counts_card_rulings_of_the_file_beside_it(capsys: Capture, tmp
         assert code == 1
         assert "  leveler/2" in out.splitlines()
     (tmp_path / "spec.json").write_text("{")
-    assert "cannot be read" in refused(
-        capsys, "scenarios", str(tmp_path), "--coverage", "--spec", spec_of(tmp_path)
-    )
+    assert "cannot be read" in refused(capsys, "scenarios", str(tmp_path), "--coverage", "--spec", named)
 
 
-def spec_of(folder: Path) -> str:
+def specify(folder: Path, clauses: str, **facts: object) -> str:
+    """A specification: its clauses, and its facts in the file beside it."""
+    (folder / "spec.json").write_text(json.dumps({"cards": [], **facts}), encoding="utf-8")
+    (folder / "spec.md").write_text(clauses)
     return str(folder / "spec.md")
 
 
 def test_coverage_of_everything_exits_with_zero(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "good.yaml").write_text(PASSING)
-    (tmp_path / "spec.md").write_text("- **NY-TURN-1** A turn.\n")
-    code, out, _ = run(
-        capsys, "scenarios", str(tmp_path / "good.yaml"), "--coverage", "--spec", spec_of(tmp_path)
-    )
+    spec = specify(tmp_path, "- **NY-TURN-1** A turn.\n")
+    code, out, _ = run(capsys, "scenarios", str(tmp_path / "good.yaml"), "--coverage", "--spec", spec)
     assert (code, out) == (0, "1 of 1 cited, 0 excused, 0 missing\n")
+
+
+def test_coverage_is_of_the_game_that_is_named(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "both.yaml").write_text(f"{PASSING}---\n{PASSING_IN_TOKYO}")
+    typed = ("scenarios", str(tmp_path), "--coverage", "--json", "--game")
+    assert json.loads(run(capsys, *typed, TOKYO)[1])["cited"] == ["KT-TURN-1"]
+    assert json.loads(run(capsys, *typed, GAME)[1])["cited"] == ["NY-TURN-1", "leveler", "leveler/1"]
 
 
 # -- records -----------------------------------------------------------------------------------------
@@ -275,6 +348,23 @@ def test_a_record_is_told_turn_by_turn(capsys: Capture, game_record: Path) -> No
     assert "wins" in out.splitlines()[-1]
 
 
+def test_a_record_of_an_edition_is_told_in_its_words(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "tokyo.record.txt"
+    path.write_text(played(TOKYO))
+    code, out, _ = run(capsys, "replay", str(path), "--game", TOKYO)
+    assert code == 0
+    assert "(roll, KT-ROLL-1)" in out
+    assert "wins" in out.splitlines()[-1]
+    table = Table(GAMES[TOKYO], ("giga-zaur", "space-penguin"), "a secret", {"edition": "2016"})
+    while table.question is not None:
+        table.answer(next(iter(table.question.options)))
+    path.write_text(record.write(table))
+    code, out, _ = run(capsys, "replay", str(path))
+    assert code == 0
+    assert "Gigazaur" in out
+    assert "Giga Zaur" not in out
+
+
 def test_a_record_is_replayed_for_programs(capsys: Capture, game_record: Path) -> None:
     code, out, _ = run(capsys, "replay", str(game_record), "--json")
     events = json.loads(out)
@@ -283,14 +373,19 @@ def test_a_record_is_replayed_for_programs(capsys: Capture, game_record: Path) -
     assert {"turn", "kind", "seat", "amount", "what", "where", "other", "cause", "text"} == set(events[0])
 
 
-def test_a_record_is_verified(capsys: Capture, game_record: Path, finished: str) -> None:
-    lines = finished.splitlines()
+@pytest.mark.parametrize(
+    ("game", "options"), [(GAME, {}), (TOKYO, {"edition": "first"}), (TOKYO, {"first": "roll"})]
+)
+def test_a_record_is_verified(capsys: Capture, tmp_path: Path, game: str, options: dict[str, str]) -> None:
+    path = tmp_path / "game.record.txt"
+    path.write_text(played(game, **options))
+    lines = path.read_text().splitlines()
     rolls = sum(line.startswith("  dice: ") for line in lines)
-    reveals = sum(line.startswith(("  reveal: ", "  tile: ")) for line in lines)
-    code, out, _ = run(capsys, "verify", str(game_record), "--game", GAME)
+    reveals = sum(line.startswith(("  reveal: ", "  tile: ", "  look: ", "  first: ")) for line in lines)
+    code, out, _ = run(capsys, "verify", str(path), "--game", game)
     assert code == 0
     assert f"{rolls} rolls and {reveals} reveals" in out
-    code, out, _ = run(capsys, "verify", str(game_record), "--json")
+    code, out, _ = run(capsys, "verify", str(path), "--json")
     assert json.loads(out)["rolls"] == rolls
     assert json.loads(out)["reveals"] == reveals
 
@@ -339,6 +434,7 @@ def test_bent_chance_is_found(capsys: Capture, game_record: Path, finished: str)
 
 def test_a_record_of_another_game_is_refused(capsys: Capture, game_record: Path) -> None:
     assert "chess" in refused(capsys, "verify", str(game_record), "--game", "chess")
+    assert f"not of {TOKYO}" in refused(capsys, "verify", str(game_record), "--game", TOKYO)
 
 
 # -- as a program ------------------------------------------------------------------------------------

@@ -10,14 +10,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import yaml
 from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.position import options_of, set_up
 from kaiju.core.questions import Question
 from kaiju.core.record import read as read_record
 from kaiju.core.record import verify
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.terminal import Refused, boards, panels, shelf
 from kaiju.terminal.app import HelpScreen, TableApp
@@ -27,7 +30,8 @@ from kaiju.terminal.match import HUMAN, Match, resume
 from kaiju.terminal.start import Choices, how_to_go_on, new_match, open_match, play
 from kaiju.words import Words
 
-GAME = GAMES["king-of-new-york"]
+NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
+GAME = GAMES[NEW_YORK]
 WORDS = Words()
 SMALL, LARGE = (80, 24), (140, 45)
 
@@ -38,9 +42,19 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
-def begin(**choices: object) -> Match:
+def begin(game: str = NEW_YORK, **choices: object) -> Match:
     """A new match that is saved in the folder of the test."""
-    return open_match(GAME, Choices(seed="7", bots=("random",))._replace(**choices), WORDS)  # type: ignore[arg-type]
+    wanted = Choices(seed="7", bots=("random",))._replace(**choices)  # type: ignore[arg-type]
+    return open_match(GAMES[game], wanted, WORDS)
+
+
+def stage(position: str, *players: str) -> Match:
+    """A match of King of Tokyo that begins with a position, written as in a scenario."""
+    data = {"game": TOKYO, **yaml.safe_load(position)}
+    rules = GAMES[TOKYO].edition(options_of(data))
+    table = Table(rules, seed="7", state=set_up(rules, data))
+    table.start()
+    return Match(table, players, WORDS)
 
 
 def until_asked(match: Match) -> Match:
@@ -112,17 +126,25 @@ def test_a_line_is_understood(typed: str, entry: Entry) -> None:
 # -- what is kept ------------------------------------------------------------------------------------
 
 
-def test_a_game_goes_on_where_it_was_left() -> None:
-    match = until(begin(), "resolve")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_where_it_was_left(game: str) -> None:
+    match = until(begin(game), "buy")
     assert match.path is not None
-    again = resume(GAME, match.path, WORDS)
+    again = resume(GAMES[game], match.path, WORDS)
     assert again.table.save() == match.table.save()
     assert again.players == match.players
     assert again.story.lines == match.story.lines
 
 
-def test_a_save_is_written_after_every_answer() -> None:
-    match = begin(humans=0, players=2)
+def test_an_edition_goes_on_in_the_same_edition() -> None:
+    match = until(begin(TOKYO, options=("edition=2016",)), "buy")
+    assert match.path is not None
+    assert resume(GAMES[TOKYO], match.path, WORDS).table.game is match.table.game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_is_written_after_every_answer(game: str) -> None:
+    match = begin(game, humans=0, players=2)
     assert match.path is not None
     while match.bot_is_asked:
         match.bot_answers()
@@ -173,10 +195,12 @@ def test_a_bot_that_is_not_here_is_named() -> None:
         resume(GAME, match.path, WORDS)
 
 
-def test_a_new_game_takes_a_new_name_and_resume_takes_the_newest() -> None:
-    first, second = begin(), begin(humans=2)
-    assert first.path != second.path
-    assert open_match(GAME, Choices(resume=True), WORDS).players == second.players
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_game_takes_a_new_name_and_resume_takes_the_newest(game: str) -> None:
+    first, second = begin(game), begin(game, humans=2)
+    other = begin(next(name for name in GAMES if name != game))
+    assert len({first.path, second.path, other.path}) == 3
+    assert open_match(GAMES[game], Choices(resume=True), WORDS).players == second.players
 
 
 def test_there_may_be_nothing_to_resume() -> None:
@@ -220,24 +244,37 @@ def test_people_sit_first_and_bots_take_the_rest_in_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choices", "sentence"),
+    ("game", "choices", "sentence"),
     [
-        (Choices(players=7), "2 to 6 players"),
-        (Choices(players=1), "2 to 6 players"),
-        (Choices(players=2, humans=3), "3 people"),
-        (Choices(monsters=("godzilla",)), "godzilla"),
-        (Choices(monsters=("kong", "kong")), "Kong"),
-        (Choices(options=("advanced=maybe",)), "advanced=on|off"),
+        (NEW_YORK, Choices(players=7), "2 to 6 players"),
+        (NEW_YORK, Choices(players=1), "2 to 6 players"),
+        (NEW_YORK, Choices(players=2, humans=3), "3 people"),
+        (NEW_YORK, Choices(monsters=("godzilla",)), "godzilla"),
+        (NEW_YORK, Choices(monsters=("kong", "kong")), "Kong"),
+        (NEW_YORK, Choices(options=("advanced=maybe",)), "advanced=on|off"),
+        (TOKYO, Choices(players=7), "2 to 6 players"),
+        (TOKYO, Choices(monsters=("kong",)), "the-king"),
+        (TOKYO, Choices(monsters=("space-penguin",)), "Space Penguin"),
+        (TOKYO, Choices(monsters=("kraken",), options=("edition=2016",)), "space-penguin"),
+        (TOKYO, Choices(options=("edition=1999",)), "edition=first|2016"),
+        (TOKYO, Choices(options=("duel=on",)), "duel"),
     ],
 )
-def test_a_game_that_cannot_be_is_explained(choices: Choices, sentence: str) -> None:
+def test_a_game_that_cannot_be_is_explained(game: str, choices: Choices, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
-        new_match(GAME, choices, WORDS)
+        new_match(GAMES[game], choices, WORDS)
     assert sentence in str(refused.value)
 
 
-def test_the_same_seed_is_the_same_game() -> None:
-    matches = [until(begin(), "resolve") for _ in range(2)]
+def test_an_edition_brings_its_own_monsters() -> None:
+    match = new_match(GAMES[TOKYO], Choices(players=6, options=("edition=2016",)), WORDS)
+    shown = panels.monsters(match, {}, False).plain
+    assert all(name in shown for name in ("Space Penguin", "Cyber Kitty", "Gigazaur"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_is_the_same_game(game: str) -> None:
+    matches = [until(begin(game), "buy") for _ in range(2)]
     assert matches[0].table.answers == matches[1].table.answers
 
 
@@ -258,8 +295,9 @@ def test_nobody_takes_back_what_a_bot_did() -> None:
         match.undo()
 
 
-def test_the_last_to_fall_is_placed_before_the_first() -> None:
-    match = until_asked(begin(humans=0))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_to_fall_is_placed_before_the_first(game: str) -> None:
+    match = until_asked(begin(game, humans=0))
     ranking = match.ranking()
     assert sorted(monster.seat for monster in ranking) == [0, 1, 2, 3]
     assert [monster.seat for monster in ranking if not monster.alive] == match.story.fallen[::-1]
@@ -277,10 +315,11 @@ def printed(thing: object, width: int = 80) -> str:
     return text.getvalue()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wide", [False, True])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_the_panels_show_the_whole_table_at_every_question(seats: int, wide: bool) -> None:
-    match = begin(players=seats, humans=0)
+def test_the_panels_show_the_whole_table_at_every_question(game: str, seats: int, wide: bool) -> None:
+    match = begin(game, players=seats, humans=0)
     for _ in range(120):
         if not match.bot_is_asked:
             break
@@ -288,9 +327,8 @@ def test_the_panels_show_the_whole_table_at_every_question(seats: int, wide: boo
         shown = panels.monsters(match, board.goals(match), wide).plain
         assert all(match.say.monster(seat) in shown for seat in range(seats))
         city = board.text(match, wide).plain
-        assert all(
-            WORDS.short("place", place) in city or WORDS.name("place", place) in city for place in PLACES
-        )
+        for place in PLACES[game]:
+            assert (WORDS.name("place", place) if wide else WORDS.short("place", place)) in city
         for die in range(len(match.table.state.dice)):
             assert f"{die + 1} " in panels.dice(match, wide).plain
         offers = printed(panels.market(match, 0, wide), 140)
@@ -299,25 +337,35 @@ def test_the_panels_show_the_whole_table_at_every_question(seats: int, wide: boo
         match.bot_answers()
 
 
-PLACES = ("staten-island", "bronx", "queens", "brooklyn", "manhattan")
+PLACES = {
+    NEW_YORK: ("staten-island", "bronx", "queens", "brooklyn", "manhattan"),
+    TOKYO: ("tokyo-city", "tokyo-bay", "outside"),
+}
 
 
-def test_a_narrow_line_of_a_monster_fits_its_panel() -> None:
-    match = begin(players=6, humans=0)
+@pytest.mark.parametrize(("game", "options"), [(NEW_YORK, ()), (TOKYO, ()), (TOKYO, ("edition=2016",))])
+def test_a_narrow_line_fits_its_panel(game: str, options: tuple[str, ...]) -> None:
+    match = begin(game, players=6, humans=0, options=options)
+    board = boards.of(match)
     while match.bot_is_asked:
-        lines = panels.monsters(match, {}, False).plain.splitlines()
+        lines = panels.monsters(match, {}, False, board.place_width).plain.splitlines()
         assert all(len(line) <= 46 - 2 for line in lines)
+        assert all(len(line) <= 80 - 46 - 2 for line in board.text(match, False).plain.splitlines())
         match.bot_answers()
 
 
-def test_help_explains_the_question_and_the_notation() -> None:
-    match = until(begin(), "reroll")
+@pytest.mark.parametrize(
+    ("game", "rule", "board"), [(NEW_YORK, "NY-ROLL-5", "Souvenir"), (TOKYO, "KT-ROLL-2", "Poison")]
+)
+def test_help_explains_the_question_and_the_notation(game: str, rule: str, board: str) -> None:
+    match = until(begin(game), "reroll")
     text = question_help(match).plain
     assert "which dice do you reroll" in text
     assert "2 4 5" in text
     assert "stop" in text
     assert "undo" in text
-    assert "NY-ROLL-5" in text
+    assert rule in text
+    assert board in text
 
 
 def test_a_card_is_found_by_the_beginning_of_its_name() -> None:
@@ -326,6 +374,8 @@ def test_a_card_is_found_by_the_beginning_of_its_name() -> None:
     assert find_card(match, "statue") == "statue-of-liberty"
     assert find_card(match, "hudson") == "drink-the-hudson"
     assert find_card(match, "nonsense") is None
+    assert find_card(begin(TOKYO), "stat") != "statue-of-liberty"
+    assert find_card(begin(TOKYO, options=("edition=2016",)), "media") == "dedicated-news-team"
 
 
 def test_all_cards_in_play_are_listed() -> None:
@@ -333,6 +383,82 @@ def test_all_cards_in_play_are_listed() -> None:
     listed = all_cards(match).plain
     assert "Superstar" in listed
     assert all(match.say.name(card.id) in listed for card in match.table.state.row if card)
+
+
+CROWDED = """
+phase: buy
+row: [energize, frenzy, skyscraper]
+monsters:
+  alienoid:
+    at: tokyo-city
+    energy: 12
+    cards: [mimic, made-in-a-lab, parasitic-tentacles, monster-batteries, alien-metabolism, metamorph]
+    counters: {mimic: 2, monster-batteries: 4}
+    tokens: {poison: 2, shrink: 1}
+  cyber-bunny: {at: tokyo-bay, cards: [smoke-cloud, wings], counters: {smoke-cloud: 3}}
+  giga-zaur: {}
+  kraken: {}
+  meka-dragon: {}
+mimics: {alienoid: smoke-cloud cyber-bunny}
+"""
+
+
+@pytest.fixture
+def crowded() -> Match:
+    """Five Monsters in Tokyo, two of them played by people, with cards that must be shown in full."""
+    return stage(CROWDED, HUMAN, HUMAN, "random", "random", "random")
+
+
+def test_tokens_copies_and_what_lies_on_cards_are_shown(crowded: Match) -> None:
+    for shown in (panels.monsters(crowded, {}, True).plain, all_cards(crowded).plain):
+        assert "Poison 2, Shrink 1" in shown
+        assert "Mimic as Smoke Cloud (2 Smoke)" in shown
+        assert "Monster Batteries (4↯)" in shown
+        assert "Smoke Cloud (3 Smoke)" in shown
+    assert "6c P2 S1" in panels.monsters(crowded, {}, False, 7).plain
+
+
+def test_the_board_of_tokyo_says_who_is_where_and_when_the_bay_is_closed(crowded: Match) -> None:
+    board = boards.of(crowded).text(crowded, True).plain.splitlines()
+    assert board[0].split() == ["Tokyo", "City", "▲", "Alienoid"]
+    assert board[1].split() == ["Tokyo", "Bay", "▲", "Cyber", "Bunny"]
+    assert "Giga Zaur, Kraken" in board[2]
+    small = begin(TOKYO, players=4)
+    assert "Bay     closed" in boards.of(small).text(small, False).plain
+    large = begin(TOKYO, players=5)
+    assert "Bay     –" in boards.of(large).text(large, False).plain
+
+
+def test_a_price_is_what_the_viewer_would_pay(crowded: Match) -> None:
+    assert "5↯ Skyscraper" in panels.market(crowded, 0, False).plain  # type: ignore[union-attr]
+    assert "6↯ Skyscraper" in panels.market(crowded, 1, False).plain  # type: ignore[union-attr]
+    assert boards.option(crowded, "buy", "buy skyscraper") == "Buy Skyscraper for 5 energy"
+    take = boards.option(crowded, "buy", "take wings cyber-bunny")
+    assert take == "Buy Wings from Cyber Bunny for 5 energy"
+
+
+def test_the_top_card_is_shown_to_those_who_looked_and_to_nobody_else(crowded: Match) -> None:
+    assert boards.top(crowded, 0) is None
+    crowded.answer("look")
+    card = boards.top(crowded, 0)
+    assert card is not None
+    name = crowded.say.name(card.id)
+    assert f"Buy {name} (top of the deck)" in boards.option(crowded, "buy", "buy top")
+    assert "Top of the deck" in printed(panels.market(crowded, 0, False, card), 140)
+    assert not any(boards.top(crowded, seat) for seat in range(1, 5))
+    assert not any(name in line.text for line in crowded.story.lines)
+
+
+def test_a_bot_that_looked_shows_nothing(crowded: Match) -> None:
+    crowded.answer("look")
+    crowded.players = ("random", *crowded.players[1:])
+    assert boards.top(crowded, 0) is None
+
+
+def test_a_sale_says_what_it_brings(crowded: Match) -> None:
+    crowded.answer("done")
+    assert boards.option(crowded, "sell", "sell mimic") == "Sell Mimic for 8 energy"
+    assert boards.option(crowded, "sell", "done") == "Sell nothing more"
 
 
 # -- the app -----------------------------------------------------------------------------------------
@@ -420,6 +546,41 @@ def page(app: TableApp) -> str | None:
     return app.screen.text.plain if isinstance(app.screen, HelpScreen) else None
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_turn_of_tokyo_is_played(size: tuple[int, int]) -> None:
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        until(app.match, "reroll")
+        app.show()
+        assert "Outside" in text_of(app, "board")
+        assert "[" in text_of(app, "dice")
+        await type_line(app, pilot, "12")
+        dice = [answer.text for answer in app.match.table.answers if answer.text.startswith("reroll")]
+        assert dice[-1] == "reroll 1 2"
+        until(app.match, "yield")
+        app.show()
+        assert "do you yield" in text_of(app, "question")
+        before = len(app.match.story.lines)
+        await type_line(app, pilot, "2")
+        assert any(line.kind == "yielded" for line in app.match.story.lines[before:])
+        await type_line(app, pilot, "?")
+        assert "Poison tokens" in (page(app) or "")
+
+    drive(begin(TOKYO, players=5), steps, size)
+
+
+def test_the_card_on_top_is_on_the_screen_of_its_owner(crowded: Match) -> None:
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        await type_line(app, pilot, "look")
+        assert "Top of the deck" in text_of(app, "market")
+        assert app.query_one(Input).region.bottom == SMALL[1]
+        app.viewer = 1
+        crowded.table.question = None  # nobody is asked: the screen stays with whoever was asked last
+        app.show_table()
+        assert "Top of the deck" not in text_of(app, "market")
+
+    drive(crowded, steps)
+
+
 def test_help_opens_and_closes() -> None:
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         await type_line(app, pilot, "?")
@@ -469,22 +630,26 @@ def test_quit_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert how_to_go_on(match) == "Saved. To go on: kaiju play --resume"
     elsewhere = begin(save=tmp_path / "x.json")
     assert how_to_go_on(elsewhere).endswith(f"--resume --save {tmp_path / 'x.json'}")
+    assert how_to_go_on(begin(TOKYO)).endswith(f"play --game {TOKYO} --resume")
 
 
-def test_the_end_names_the_places_and_leaves_a_record_that_verifies() -> None:
+@pytest.mark.parametrize(("game", "options"), [(NEW_YORK, ()), (TOKYO, ()), (TOKYO, ("edition=2016",))])
+def test_the_end_names_the_places_and_leaves_a_record_that_verifies(
+    game: str, options: tuple[str, ...]
+) -> None:
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         assert "1. " in text_of(app, "question")
         assert ".record.txt" in text_of(app, "question")
         await type_line(app, pilot, "undo")
         await type_line(app, pilot, "")
 
-    match = begin(humans=0)
+    match = begin(game, humans=0, options=options)
     app = drive(match, steps)
     assert match.path is not None
     assert not match.path.exists()
     (record,) = match.path.parent.iterdir()
     assert str(record) in app.result
-    assert verify(GAME, read_record(record.read_text())) > 0
+    assert verify(GAMES[game], read_record(record.read_text())) > 0
 
 
 def test_a_record_takes_no_name_that_is_taken(tmp_path: Path) -> None:
@@ -516,6 +681,7 @@ def test_the_panels_follow_the_size_of_the_terminal() -> None:
         await pilot.resize_terminal(*LARGE)
         await pilot.pause()
         assert "Staten Island" in text_of(app, "board")
+        assert app.screen.has_class("-wide")
         entry = app.query_one(Input).region
         assert entry.bottom == LARGE[1]
         assert app.query_one(OptionList).size.height >= 4
@@ -523,14 +689,15 @@ def test_the_panels_follow_the_size_of_the_terminal() -> None:
     drive(begin(), steps)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_everything_fits_on_a_small_terminal(seats: int) -> None:
+def test_everything_fits_on_a_small_terminal(game: str, seats: int) -> None:
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         assert app.query_one(Input).region.bottom == SMALL[1]
         assert app.query_one(OptionList).size.height >= 3
         assert app.query_one("#log").size.height >= 4
 
-    drive(begin(players=seats), steps)
+    drive(begin(game, players=seats), steps)
 
 
 def test_without_a_terminal_it_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,10 @@
-"""The English words: complete for King of New York, without strays, and fit to be said."""
+"""The English words: complete for every game, without strays, and fit to be said."""
 
 import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,16 +13,23 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
+from kaiju.core.game import Game
+from kaiju.games import GAMES
 from kaiju.words import MissingWord, Words, languages
+from tests.play import editions
 
-GAME = "king-of-new-york"
-DOCUMENT = Path(__file__).parents[1] / "docs" / "rules" / f"{GAME}.json"
-FACTS: dict[str, Any] = json.loads(DOCUMENT.read_text(encoding="utf-8"))
-CARDS: list[dict[str, Any]] = FACTS["cards"] + FACTS["goal_cards"]
-UNITS = {tile["unit"]["id"]: tile["unit"] for tile in FACTS["tiles"]}
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+FACTS: dict[str, dict[str, Any]] = {
+    game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
+}
+NEW_YORK, TOKYO = FACTS["king-of-new-york"], FACTS["king-of-tokyo"]
+LATER: dict[str, Any] = TOKYO["edition_2016"]
+UNITS = {tile["unit"]["id"]: tile["unit"] for tile in NEW_YORK["tiles"]}
 TEXT = (files("kaiju") / "locale" / "en.ftl").read_text(encoding="utf-8")
 BODY = FluentParser().parse(TEXT).body
 MESSAGES = [entry for entry in BODY if isinstance(entry, ast.Message)]
+BY_ID = {message.id.name: message for message in MESSAGES}
+EDITIONS = [edition for game in GAMES.values() for edition in editions(game)]
 
 
 @pytest.fixture(scope="module")
@@ -29,24 +37,35 @@ def words() -> Words:
     return Words()
 
 
+def cards(game: str) -> list[dict[str, Any]]:
+    """The cards of a rules document, those that are never for sale last."""
+    facts = FACTS[game]
+    return [*facts["cards"], *facts.get("goal_cards", [])]
+
+
 def names() -> Iterator[tuple[str, str]]:
-    """Every id of the rules document beside its English name."""
-    yield f"game-{GAME}", FACTS["game"]["name"]["en"]
+    """Every id of the rules documents beside its English name."""
+    yield "game-king-of-new-york", NEW_YORK["game"]["name"]["en"]
+    yield "game-king-of-tokyo", TOKYO["name"]["en"]
     kinds = {
-        "face": FACTS["dice"]["faces"],
-        "place": FACTS["boroughs"],
-        "place-manhattan": FACTS["manhattan"]["zones"],
-        "tile": FACTS["tiles"] + list(UNITS.values()),
-        "token": FACTS["tokens"],
-        "monster": FACTS["monsters"],
-        f"card-{GAME}": CARDS,
+        "face": NEW_YORK["dice"]["faces"],
+        "place": NEW_YORK["boroughs"] + TOKYO["places"],
+        "place-manhattan": NEW_YORK["manhattan"]["zones"],
+        "tile": NEW_YORK["tiles"] + list(UNITS.values()),
+        "token": NEW_YORK["tokens"],
+        "monster": NEW_YORK["monsters"] + TOKYO["monsters"],
+        **{f"card-{game}": cards(game) for game in GAMES},
     }
     for kind, things in kinds.items():
         for thing in things:
             yield f"{kind}-{thing['id']}", thing["name"]["en"]
-    yield "term-energy-cube", FACTS["energy_cubes"]["name"]["en"]
-    for id, name in FACTS["terms"].items():
+    yield "term-energy-cube", NEW_YORK["energy_cubes"]["name"]["en"]
+    for id, name in NEW_YORK["terms"].items():
         yield f"term-{id}", name["en"]
+    for face in TOKYO["dice"]["faces"]:
+        yield f"face-{face}", face.capitalize()
+    for token in TOKYO["tokens"].keys() - {"total", "limit_effects"}:
+        yield f"token-{token}", token.capitalize()
 
 
 def sayable(message: ast.Message) -> list[str]:
@@ -55,41 +74,93 @@ def sayable(message: ast.Message) -> list[str]:
     return [message.id.name, *attributes] if message.value else attributes
 
 
-def variables(message: ast.Message) -> set[str]:
+@cache
+def variables(id: str) -> frozenset[str]:
     """The variables a message asks for, read off its source and that of the messages it quotes."""
+    message = BY_ID[id]
     assert message.span
     source = TEXT[message.span.start : message.span.end]
-    quoted = [other for other in MESSAGES if re.search(rf"{{ {other.id.name}[ .]", source)]
-    own = set(re.findall(r"\$([a-zA-Z][\w-]*)", source))
+    quoted = [other for other in re.findall(r"{ ([a-z][\w-]*)[ .]", source) if other in BY_ID]
+    own = frozenset(re.findall(r"\$([a-zA-Z][\w-]*)", source))
     return own.union(*(variables(other) for other in quoted))
 
 
-@pytest.mark.parametrize(("id", "name"), list(names()))
+@pytest.mark.parametrize(("id", "name"), sorted(names()))
 def test_a_name_is_the_one_of_the_rules_document(words: Words, id: str, name: str) -> None:
     assert words.say(id) == name
 
 
-@pytest.mark.parametrize("zone", [zone["id"] for zone in FACTS["manhattan"]["zones"]])
+@pytest.mark.parametrize("zone", [zone["id"] for zone in NEW_YORK["manhattan"]["zones"]])
 def test_the_second_space_of_a_zone_is_named_after_it(words: Words, zone: str) -> None:
     name = words.name("place", f"manhattan-{zone}")
     assert words.name("place", f"manhattan-{zone}-5-6") == f"{name} (5\N{EN DASH}6)"
 
 
-@pytest.mark.parametrize("tile", [*FACTS["tiles"], *UNITS.values()], ids=lambda tile: tile["id"])
+@pytest.mark.parametrize("tile", [*NEW_YORK["tiles"], *UNITS.values()], ids=lambda tile: tile["id"])
 def test_a_tile_says_its_reward(words: Words, tile: dict[str, Any]) -> None:
     reward = tile["reward"]
     amount = words.say(f"amount-{reward['kind']}", amount=reward["amount"])
     assert words.say(f"tile-{tile['id']}.reward") == amount
 
 
-def test_every_card_has_a_name_and_an_effect_and_no_other_card_has(words: Words) -> None:
-    known = {f"card-{GAME}-{card['id']}" for card in CARDS}
-    assert {message.id.name for message in MESSAGES if message.id.name.startswith("card-")} == known
-    for card in CARDS:
-        assert words.card(GAME, card["id"]) == card["name"]["en"]
-        effect = words.effect(GAME, card["id"])
+# -- cards and editions ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_name_and_an_effect(words: Words, game: str) -> None:
+    for card in cards(game):
+        assert words.card((game,), card["id"]) == card["name"]["en"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.dialect[0])
+def test_an_effect_is_one_line_of_whole_sentences(words: Words, edition: Game) -> None:
+    for id in edition.cards:
+        effect = words.effect(edition.dialect, id)
         assert effect.endswith(".")
         assert "\n" not in effect
+
+
+def test_no_other_card_has_words() -> None:
+    known = {f"card-{game}-{card['id']}" for game in GAMES for card in cards(game)}
+    known |= {f"card-king-of-tokyo-2016-{card}" for card in later_cards()}
+    assert {id for id in BY_ID if id.startswith("card-")} == known
+
+
+def later_cards() -> dict[str, dict[str, str]]:
+    """What the edition of 2016 says differently of a card: its name, its effect, or both."""
+    renamed = {
+        card["id"]: {"name": card["name_2016"]} for card in cards("king-of-tokyo") if card["name_2016"]
+    }
+    return {id: {**renamed.get(id, {}), **LATER["cards"].get(id, {})} for id in {*renamed, *LATER["cards"]}}
+
+
+@pytest.mark.parametrize("id", sorted(later_cards()))
+def test_a_later_edition_words_a_card_anew_where_it_differs(words: Words, id: str) -> None:
+    first, later = (edition.dialect for edition in editions(GAMES["king-of-tokyo"]))
+    differs = later_cards()[id]
+    assert words.card(later, id) == differs.get("name", words.card(first, id))
+    assert (words.effect(later, id) != words.effect(first, id)) == ("effect" in differs)
+
+
+def test_the_monsters_of_a_later_edition_have_its_names(words: Words) -> None:
+    later = editions(GAMES["king-of-tokyo"])[1]
+    assert [words.name("monster", name, later.dialect) for name in later.names] == LATER["monsters"]
+
+
+def test_two_games_may_share_the_id_of_a_card(words: Words) -> None:
+    shared = set.intersection(*({card["id"] for card in cards(game)} for game in GAMES))
+    assert shared == {"extra-head", "regeneration"}
+    for id in shared:
+        assert len({words.effect((game,), id) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("card", cards("king-of-tokyo"), ids=lambda card: card["id"])
+def test_an_effect_has_the_numbers_of_the_rules_document(words: Words, card: dict[str, Any]) -> None:
+    said, written = words.effect(("king-of-tokyo",), card["id"]), card["effect"]
+    assert set(re.findall(r"\d+", said)) == set(re.findall(r"\d+", written))
+
+
+# -- the file ----------------------------------------------------------------------------------------
 
 
 def test_the_file_has_no_error_and_no_id_twice() -> None:
@@ -102,7 +173,13 @@ def test_the_file_has_no_error_and_no_id_twice() -> None:
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.id.name)
 def test_every_message_can_be_said(words: Words, message: ast.Message, dummy: int) -> None:
     for id in sayable(message):
-        assert words.say(id, **dict.fromkeys(variables(message), dummy))
+        assert words.say(id, **dict.fromkeys(variables(message.id.name), dummy))
+
+
+def test_a_game_has_its_own_wording_before_the_one_that_all_share(words: Words) -> None:
+    assert words.own(("king-of-tokyo",), "event", "moved") == "event-king-of-tokyo-moved"
+    assert words.own(("king-of-new-york",), "event", "moved") == "event-moved"
+    assert words.own(("king-of-tokyo-2016", "king-of-tokyo"), "event", "moved") == "event-king-of-tokyo-moved"
 
 
 def test_an_amount_is_counted(words: Words) -> None:

@@ -36,6 +36,10 @@ GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(GAMES)}.")]
 AsJson = Annotated[
     bool, Parameter(name="--json", negative="", show_default=False, help="Print JSON for a program to read.")
 ]
+Options = Annotated[
+    tuple[str, ...],
+    Parameter(negative="", show_default=False, help="A rule option, e.g. edition=2016; may be repeated."),
+]
 RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
 OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record has to be of.")]
 
@@ -108,10 +112,7 @@ def play(
         str, Parameter(show_default=False, help="The Monsters of the people, e.g. kong or kong,rob.")
     ] = "",
     seed: Annotated[str | None, Parameter(help="Play the game that belongs to a seed.")] = None,
-    option: Annotated[
-        tuple[str, ...],
-        Parameter(negative="", show_default=False, help="A rule option, e.g. advanced=off; may be repeated."),
-    ] = (),
+    option: Options = (),
     resume: Annotated[
         bool, Parameter(negative="", show_default=False, help="Go on with the game that was saved last.")
     ] = False,
@@ -138,20 +139,24 @@ def simulate(
     players: Annotated[int, Parameter(help="How many Monsters in each game.")] = 4,
     bots: Annotated[str, Parameter(help=f"Who plays, seat by seat in turn: {', '.join(BOTS)}.")] = "random",
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
+    option: Options = (),
     workers: Annotated[int | None, Parameter(help="How many processes; all cores if left out.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and sum up how they went."""
     from kaiju.arena.report import report, run
     from kaiju.arena.simulate import Plan
+    from kaiju.terminal import options
 
     words = Words()
-    least, most = _game(game, words).players
+    rules = _game(game, words)
     _at_least(1, words, games=games, workers=1 if workers is None else workers)
-    if not least <= players <= most:
-        raise Refused(words.say("refusal-wrong-number-of-players", least=least, most=most))
+    options.edition(rules, option, players, words)
     names = _bots(bots, words) or ("random",)
-    plan = Plan(game, tuple(names[seat % len(names)] for seat in range(players)), games, seed)
+    seats = tuple(names[seat % len(names)] for seat in range(players))
+    if not seed.strip() or not seed.isprintable():
+        raise Refused(words.say("refusal-no-such-seed"))
+    plan = Plan(game, seats, games, seed.strip(), tuple(options.read(option).items()))
     summary = run(plan, workers, words)
     if as_json:
         _print_json(summary.to_json())
@@ -163,15 +168,17 @@ def simulate(
 
 
 @app.command(help_epilogue="Example: kaiju cards --game king-of-new-york --json")
-def cards(*, game: GameName = DEFAULT, as_json: AsJson = False) -> None:
+def cards(*, game: GameName = DEFAULT, option: Options = (), as_json: AsJson = False) -> None:
     """List the power cards with cost, kind and effect."""
-    from kaiju.terminal import catalogue
+    from kaiju.terminal import catalogue, options
 
     words = Words()
+    rules = _game(game, words)
+    edition = options.edition(rules, option, rules.players[1], words)
     if as_json:
-        _print_json(catalogue.cards(_game(game, words), words))
+        _print_json(catalogue.cards(edition, words))
     else:
-        Console().print(catalogue.as_table(_game(game, words), words))
+        Console().print(catalogue.as_table(edition, words))
 
 
 @app.command(help_epilogue="Example: kaiju scenarios scenarios/king-of-new-york/rules/flee.yaml")
@@ -189,6 +196,7 @@ def scenarios(
     as_json: AsJson = False,
 ) -> int:
     """Run scenarios, or list the clauses and cards that none of them cites."""
+    from kaiju.scenarios import run
     from kaiju.terminal import conformance
 
     words = Words()
@@ -201,7 +209,7 @@ def scenarios(
         else:
             print("\n".join(conformance.tell_coverage(found, words)))
         return 1 if found.missing else 0
-    failures = [result for result in map(conformance.judge, cases) if result.failure]
+    failures = [result for result in map(run, cases) if result.failure]
     passed = len(cases) - len(failures)
     if as_json:
         told = [{"scenario": result.case.name, **conformance.details(result)} for result in failures]
@@ -246,7 +254,7 @@ def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
     if as_json:
         _print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner})
     else:
-        print(records.verdict(words, rolls, reveals, winner))
+        print(records.verdict(played.edition(found.options), words, rolls, reveals, winner))
 
 
 def _of_game(played: Game, wanted: str | None, words: Words) -> None:

@@ -5,10 +5,12 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
 
 # Where the name of an id is looked for; no id is used by two of them for different things.
 KINDS = ("place", "tile", "token", "face", "monster", "word")
+
+# Under which names a game has words of its own, the nearest first: those of an edition, then of the game.
+Dialect = tuple[str, ...]
 
 
 class MissingWord(KeyError):
@@ -33,9 +35,7 @@ class Words:
         # The terminal shows isolation marks as boxes, so values are put in bare.
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(text)
-        self._ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(FluentResource(text))
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The message with its values filled in, which are words or numbers, never ids."""
@@ -51,27 +51,29 @@ class Words:
         """Whether this language can say the id."""
         return self._find(id) is not None
 
-    def ids(self, prefix: str) -> list[str]:
-        """The messages whose id begins so, in the order of the file."""
-        return [id for id in self._ids if id.startswith(prefix)]
+    def own(self, dialect: Dialect, kind: str, id: str) -> str:
+        """The message in which a game says this: `kind-game-id` if it has one of its own, or `kind-id`."""
+        wordings = (f"{kind}-{game}-{id}" for game in dialect)
+        return next(filter(self.has, wordings), f"{kind}-{id}")
 
-    def name(self, kind: str, id: str) -> str:
-        """The name of a game, face, term, place, tile, token or monster."""
-        return self.say(f"{kind}-{id}")
+    def name(self, kind: str, id: str, dialect: Dialect = ()) -> str:
+        """The name of a game, face, term, place, tile, token, Monster or card."""
+        return self.say(self.own(dialect, kind, id))
 
-    def card(self, game: str, id: str) -> str:
-        """The name of a card, keyed by its game because two games may share an id."""
-        return self.say(f"card-{game}-{id}")
+    def card(self, dialect: Dialect, id: str) -> str:
+        """The name of a card, which each game has to itself because two games may share an id."""
+        return self.name("card", id, dialect)
 
-    def effect(self, game: str, id: str) -> str:
+    def effect(self, dialect: Dialect, id: str) -> str:
         """The effect of a card in our own words."""
-        return self.say(f"card-{game}-{id}.effect")
+        return self.name("card", f"{id}.effect", dialect)
 
-    def thing(self, game: str, id: str) -> str | None:
+    def thing(self, dialect: Dialect, id: str) -> str | None:
         """The name of whatever has this id, be it a card or something on the table, if anything has."""
-        for prefix in (f"card-{game}", *KINDS):
-            if self.has(f"{prefix}-{id}"):
-                return self.say(f"{prefix}-{id}")
+        for kind in ("card", *KINDS):
+            message = self.own(dialect, kind, id)
+            if self.has(message):
+                return self.say(message)
         return None
 
     def short(self, kind: str, id: str) -> str:

@@ -11,7 +11,6 @@ from rich.table import Table
 
 from kaiju.arena.simulate import Plan, simulate
 from kaiju.arena.summary import Summary
-from kaiju.games import GAMES
 from kaiju.words import Words
 
 
@@ -43,9 +42,9 @@ def _seats(summary: Summary, words: Words) -> Table:
     table = _table(
         words, "simulate-wins", "simulate-seat", "simulate-bot", "simulate-games", "simulate-share"
     )
-    names = GAMES[summary.plan.game].names
+    game = summary.plan.rules
     for seat, bot in enumerate(summary.plan.bots):
-        monster = words.name("monster", names[seat])
+        monster = words.name("monster", game.names[seat], game.dialect)
         table.add_row(f"{seat + 1} {monster}", bot, str(summary.wins[seat]), f"{summary.share(seat):.1%}")
     return table
 
@@ -60,8 +59,9 @@ def _endings(summary: Summary, words: Words) -> Table:
 
 def _cards(summary: Summary, words: Words) -> Table:
     table = _table(words, "simulate-cards", "simulate-card", "simulate-bought", "simulate-win-rate")
+    dialect = summary.plan.rules.dialect
     for card, bought, rate in summary.cards():
-        table.add_row(words.card(summary.plan.game, card), str(bought), f"{rate:.1%}")
+        table.add_row(words.card(dialect, card), str(bought), f"{rate:.1%}")
     return table
 
 

@@ -9,6 +9,8 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from kaiju.bots import BOTS
+from kaiju.core.chance import commitment_of
+from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 
@@ -25,19 +27,25 @@ class Result(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is played: which game, a bot for each seat, how often, and from which seed."""
+    """What is played: which game, a bot for each seat, how often, from which seed, and by which options."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: str
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def rules(self) -> Game:
+        """The game in the edition that is played."""
+        return GAMES[self.game].edition(dict(self.options))
 
 
 def play_game(plan: Plan, number: int) -> Result:
     """Play one game of a plan from its own seed."""
     seed = f"{plan.seed} {number}"
-    table = Table(GAMES[plan.game], len(plan.bots), seed)
-    bots = [BOTS[name](f"{seed} {seat}") for seat, name in enumerate(plan.bots)]
+    table = Table(plan.rules, len(plan.bots), seed, dict(plan.options))
+    bots = [BOTS[name](f"{commitment_of(seed)} {seat}") for seat, name in enumerate(plan.bots)]
     while (question := table.question) is not None:
         table.answer(bots[question.seat].choose(table.view(question.seat)))
     bought = tuple((event.seat, event.what) for event in table.log if event.kind == "bought")

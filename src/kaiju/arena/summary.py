@@ -59,6 +59,7 @@ class Summary:
         ]
         return {
             "game": self.plan.game,
+            "options": dict(self.plan.options),
             "games": len(self.turns),
             "seed": self.plan.seed,
             "seats": seats,

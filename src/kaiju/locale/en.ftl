@@ -4,14 +4,20 @@
 ## Names
 
 game-king-of-new-york = King of New York
+game-king-of-tokyo = King of Tokyo
 
-# The six die faces.
+# The six die faces of each game; energy is on the dice of both.
 face-energy = Energy
 face-attack = Attack
 face-heal = Heal
 face-destruction = Destruction
 face-celebrity = Celebrity
 face-ouch = Ouch!
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-claw = Claw
+face-heart = Heart
 
 term-vp = Victory Points
     .short = VP
@@ -52,6 +58,10 @@ place-manhattan-lower-5-6 = Lower Manhattan (5–6)
 place-manhattan-midtown-5-6 = Midtown Manhattan (5–6)
 place-manhattan-upper-5-6 = Upper Manhattan (5–6)
 
+place-outside = Outside
+place-tokyo-city = Tokyo City
+place-tokyo-bay = Tokyo Bay
+
 tile-high-rise-1 = High-Rise
     .reward = 1 victory point
 tile-high-rise-2 = High-Rise
@@ -77,6 +87,10 @@ token-web = Web
 token-jinx = Jinx
 token-souvenir = Souvenir
 token-carapace = Carapace
+token-poison = Poison
+token-shrink = Shrink
+token-smoke = Smoke
+token-mimic = Mimic
 
 monster-captain-fish = Captain Fish
 monster-sheriff = Sheriff
@@ -84,6 +98,15 @@ monster-kong = Kong
 monster-mantis = Mantis
 monster-rob = Rob
 monster-drakonis = Drakonis
+monster-alienoid = Alienoid
+monster-cyber-bunny = Cyber Bunny
+monster-giga-zaur = Giga Zaur
+monster-kraken = Kraken
+monster-meka-dragon = Meka Dragon
+monster-the-king = The King
+monster-cyber-kitty = Cyber Kitty
+monster-space-penguin = Space Penguin
+monster-king-of-tokyo-2016-giga-zaur = Gigazaur
 
 ## Cards
 
@@ -223,21 +246,195 @@ card-king-of-new-york-webspinner = Webspinner
 card-king-of-new-york-yankee-stadium = Yankee Stadium
     .effect = Gain 5 VP and heal 5 Life. Costs 1 Energy less if you are in The Bronx.
 
+# Power cards of King of Tokyo: "you" is the owner of a Keep card, the buyer of a Discard card.
+card-king-of-tokyo-acid-attack = Acid Attack
+    .effect = Once in each of your turns, deal 1 damage to every Monster you could attack from where you stand (you in Tokyo: all Monsters outside; you outside: all Monsters in Tokyo). If you have at least one Claw, this 1 is added to the attack on each target; without a Claw it is no attack.
+card-king-of-tokyo-alien-metabolism = Alien Metabolism
+    .effect = Every card you buy costs you 1 Energy less, but never less than 0.
+card-king-of-tokyo-alpha-monster = Alpha Monster
+    .effect = When you attack and at least one Monster loses at least 1 Life through that attack, gain 1 VP.
+card-king-of-tokyo-armor-plating = Armor Plating
+    .effect = Whenever the damage you would take at once is exactly 1, take 0 instead.
+card-king-of-tokyo-background-dweller = Background Dweller
+    .effect = You may reroll any of your dice that shows a 3, at any time while you roll and as often as you like.
+card-king-of-tokyo-burrowing = Burrowing
+    .effect = Whenever you deal damage to another Monster that is in Tokyo, it takes 1 extra damage. When you yield Tokyo, the Monster that takes your place takes 1 damage.
+card-king-of-tokyo-camouflage = Camouflage
+    .effect = Whenever you would take damage, roll one die per point of damage; every Heart cancels 1 point.
+card-king-of-tokyo-complete-destruction = Complete Destruction
+    .effect = Final dice with all six faces (1, 2, 3, Heart, Claw, Energy) bring 9 VP besides their normal results.
+card-king-of-tokyo-dedicated-news-team = Dedicated News Team
+    .effect = Each card you buy brings you 1 VP.
+card-king-of-tokyo-eater-of-the-dead = Eater of the Dead
+    .effect = Each Monster whose Life falls to 0 brings you 3 VP.
+card-king-of-tokyo-energy-hoarder = Energy Hoarder
+    .effect = Each full 6 Energy you hold when your turn ends brings 1 VP; the Energy is not spent.
+card-king-of-tokyo-even-bigger = Even Bigger
+    .effect = Getting it gives you 2 Life, and your maximum is 2 higher (12) while you own it. Losing it takes away at once the Life it gave.
+card-king-of-tokyo-extra-head = Extra Head
+    .effect = You roll with 1 more die (a green die).
+card-king-of-tokyo-fire-breathing = Fire Breathing
+    .effect = Whenever you deal damage to one of your neighbours (the nearest Monsters still in the game to your left and right), that neighbour takes 1 extra damage.
+card-king-of-tokyo-freeze-time = Freeze Time
+    .effect = If you scored three 1s this turn, you may take another turn after it with one die fewer.
+card-king-of-tokyo-friend-of-children = Friend of Children
+    .effect = Whenever you gain Energy, gain 1 more.
+card-king-of-tokyo-giant-brain = Giant Brain
+    .effect = You have one more reroll in each of your turns.
+card-king-of-tokyo-gourmet = Gourmet
+    .effect = Three 1s in your final dice bring 2 VP on top of their normal value.
+card-king-of-tokyo-healing-ray = Healing Ray
+    .effect = You may use your rolled Hearts to heal other Monsters, 1 Life per Heart. Each healed Monster pays you 2 Energy per Life healed, or all its Energy if it has less.
+card-king-of-tokyo-herbivore = Herbivore
+    .effect = At the end of your turn gain 1 VP if in this turn no other Monster lost Life through your dice or cards.
+card-king-of-tokyo-herd-culler = Herd Culler
+    .effect = Once in each of your turns you may turn one of your dice to 1.
+card-king-of-tokyo-it-has-a-child = It Has a Child
+    .effect = When your Life drops to 0: discard all your cards, set your VP to 0 and your Life to 10, leave Tokyo if you are there, and stay in the game.
+card-king-of-tokyo-jets = Jets
+    .effect = When you are attacked in Tokyo you may yield before damage; you then suffer no damage from this attack.
+card-king-of-tokyo-made-in-a-lab = Made in a Lab
+    .effect = In your buy step you may look at the top card of the deck, and you may buy it as if it were face up.
+card-king-of-tokyo-metamorph = Metamorph
+    .effect = At the end of your turn you may discard any of your Keep cards; for each you get back from the pool the Energy you paid for it.
+card-king-of-tokyo-mimic = Mimic
+    .effect = When you buy it, put the Mimic token on a Keep card in front of any Monster. Mimic counts as a copy of that card, as if you had just bought the copy. At the start of your turn you may pay 1 Energy to move the token to a different Keep card.
+card-king-of-tokyo-monster-batteries = Monster Batteries
+    .effect = When you buy it, move any amount of your Energy onto it; the pool adds the same amount. At the start of each of your turns take 2 Energy from it. When it is empty, discard it.
+card-king-of-tokyo-nova-breath = Nova Breath
+    .effect = Your attacks hit all other Monsters, wherever you and they stand.
+card-king-of-tokyo-omnivore = Omnivore
+    .effect = Once in each of your turns, if your final dice show at least one 1, one 2 and one 3, gain 2 VP. The dice also count for all other combinations.
+card-king-of-tokyo-opportunist = Opportunist
+    .effect = Whenever new cards are revealed you may buy them before anyone else, in any Monster's turn.
+card-king-of-tokyo-parasitic-tentacles = Parasitic Tentacles
+    .effect = In your buy step you may buy Keep cards from other Monsters; you pay the cost to the owner, who cannot refuse.
+card-king-of-tokyo-plot-twist = Plot Twist
+    .effect = Once you may turn one of your dice to any face; then discard this card.
+card-king-of-tokyo-poison-quills = Poison Quills
+    .effect = When you score three 2s, also deal 2 damage to every Monster you could attack from where you stand. If you have at least one Claw, the 2 are added to the attack on each target; without a Claw it is no attack.
+card-king-of-tokyo-poison-spit = Poison Spit
+    .effect = Every Monster that loses Life through damage you deal gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled Heart may remove one Poison token instead of healing.
+card-king-of-tokyo-psychic-probe = Psychic Probe
+    .effect = Once in every other Monster's turn, when it has finished rolling, you may reroll one of its dice. If the reroll shows a Heart, discard this card.
+card-king-of-tokyo-rapid-healing = Rapid Healing
+    .effect = You may pay 2 Energy to heal 1 Life, whenever you like and as often as you can pay.
+card-king-of-tokyo-regeneration = Regeneration
+    .effect = Each healing you carry out gives 1 Life more.
+card-king-of-tokyo-rooting-for-the-underdog = Rooting for the Underdog
+    .effect = At the end of your turn gain 1 VP if you have fewer VP than every other Monster still in the game.
+card-king-of-tokyo-shrink-ray = Shrink Ray
+    .effect = Every Monster that loses Life through damage you deal gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled Heart may remove one Shrink token instead of healing.
+card-king-of-tokyo-smoke-cloud = Smoke Cloud
+    .effect = It comes with 3 Smoke tokens. Spend one for an extra reroll. When the last is spent, discard this card.
+card-king-of-tokyo-solar-powered = Solar Powered
+    .effect = If you have no Energy when your turn ends, you receive 1.
+card-king-of-tokyo-spiked-tail = Spiked Tail
+    .effect = When you attack, each target takes 1 extra damage.
+card-king-of-tokyo-stretchy = Stretchy
+    .effect = For 2 Energy you may turn one of your dice to a face of your choice, as often as you can pay.
+card-king-of-tokyo-telepath = Telepath
+    .effect = Each 1 Energy you pay buys you one extra reroll.
+card-king-of-tokyo-urbavore = Urbavore
+    .effect = When you begin your turn in Tokyo, gain 1 extra VP. While you are in Tokyo, whenever you deal damage to other Monsters, each of them takes 1 extra damage.
+card-king-of-tokyo-we-re-only-making-it-stronger = We're Only Making It Stronger
+    .effect = Whenever you lose 2 or more Life at once to damage, gain 1 Energy.
+card-king-of-tokyo-wings = Wings
+    .effect = You may pay 2 Energy to cancel all damage to you for the rest of the current turn.
+card-king-of-tokyo-apartment-building = Apartment Building
+    .effect = Gain 3 VP.
+card-king-of-tokyo-commuter-train = Commuter Train
+    .effect = Gain 2 VP.
+card-king-of-tokyo-corner-store = Corner Store
+    .effect = Gain 1 VP.
+card-king-of-tokyo-drop-from-high-altitude = Drop from High Altitude
+    .effect = Gain 2 VP. If you are not in Tokyo, go there: to Tokyo City if it is empty, else to Tokyo Bay if that is open and empty, else to Tokyo City, whose Monster must leave Tokyo.
+card-king-of-tokyo-energize = Energize
+    .effect = Gain 9 Energy.
+card-king-of-tokyo-evacuation-orders = Evacuation Orders
+    .effect = Every other Monster loses 5 VP.
+card-king-of-tokyo-fire-blast = Fire Blast
+    .effect = Deal 2 damage to every other Monster.
+card-king-of-tokyo-frenzy = Frenzy
+    .effect = After the current turn you take an extra turn.
+card-king-of-tokyo-gas-refinery = Gas Refinery
+    .effect = Gain 2 VP and deal 3 damage to every other Monster.
+card-king-of-tokyo-heal = Heal
+    .effect = Heal 2 Life.
+card-king-of-tokyo-high-altitude-bombing = High Altitude Bombing
+    .effect = Every Monster, you included, takes 3 damage.
+card-king-of-tokyo-jet-fighters = Jet Fighters
+    .effect = Gain 5 VP, then take 4 damage.
+card-king-of-tokyo-national-guard = National Guard
+    .effect = Gain 2 VP, then take 2 damage.
+card-king-of-tokyo-nuclear-power-plant = Nuclear Power Plant
+    .effect = Gain 2 VP and heal 3 Life.
+card-king-of-tokyo-skyscraper = Skyscraper
+    .effect = Gain 4 VP.
+card-king-of-tokyo-tanks = Tanks
+    .effect = Gain 4 VP, then take 3 damage.
+card-king-of-tokyo-vast-storm = Vast Storm
+    .effect = Gain 2 VP; every other Monster loses half of its Energy, rounded down.
+
+# What the edition of 2016 says differently; for all else it has the words above.
+card-king-of-tokyo-2016-acid-attack =
+    .effect = Add 1 Claw to your final dice in each of your turns, even if you rolled none; this makes an attack.
+card-king-of-tokyo-2016-alien-metabolism = Alien Origin
+card-king-of-tokyo-2016-alpha-monster =
+    .effect = Gain 1 VP in each of your turns in which you rolled at least one Claw, whatever the damage.
+card-king-of-tokyo-2016-burrowing =
+    .effect = Add 1 Claw to your final dice while you are in Tokyo. When you yield Tokyo, the Monster that takes your place loses 1 Life.
+card-king-of-tokyo-2016-complete-destruction =
+    .effect = Final dice with all six faces (1, 2, 3, Heart, Claw, Energy) bring 9 VP besides their normal results. A Claw added by a card may serve as the Claw.
+card-king-of-tokyo-2016-dedicated-news-team = Media-Friendly
+card-king-of-tokyo-2016-even-bigger =
+    .effect = Getting it gives you 2 Life, and your maximum is 2 higher (12) while you own it. Losing it cuts your Life down to your maximum.
+card-king-of-tokyo-2016-fire-breathing =
+    .effect = When you have at least one Claw, both your neighbours (the nearest Monsters still in the game to your left and right) lose 1 extra Life, wherever they stand.
+card-king-of-tokyo-2016-healing-ray =
+    .effect = You may use your rolled Hearts to heal other Monsters, 1 Life per Heart. Each healed Monster pays you 2 Energy per Life healed, or 1 if that is its last Energy.
+card-king-of-tokyo-2016-it-has-a-child = It Has a Child!
+card-king-of-tokyo-2016-metamorph =
+    .effect = At the end of your turn you may discard any of your Keep cards; for each you get its full printed cost in Energy from the pool.
+card-king-of-tokyo-2016-monster-batteries = Battery Monster
+    .effect = It comes with 6 Energy from the pool. At the start of each of your turns take 2 Energy from it. When it is empty, discard it.
+card-king-of-tokyo-2016-omnivore = Detritivore
+    .effect = If your final dice show at least one 1, one 2 and one 3, gain 2 VP. The dice also count for all other combinations.
+card-king-of-tokyo-2016-poison-quills =
+    .effect = With at least three 2s, add 2 Claws to your final dice; this makes an attack.
+card-king-of-tokyo-2016-poison-spit =
+    .effect = Every Monster that loses Life to your Claws gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled Heart may remove one Poison token instead of healing.
+card-king-of-tokyo-2016-shrink-ray =
+    .effect = Every Monster that loses Life to your Claws gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled Heart may remove one Shrink token instead of healing.
+card-king-of-tokyo-2016-spiked-tail =
+    .effect = If you have at least one Claw, add 1 Claw to your final dice.
+card-king-of-tokyo-2016-telepath = Energy Drink
+card-king-of-tokyo-2016-urbavore =
+    .effect = When you begin your turn in Tokyo, gain 1 extra VP. If you are in Tokyo and have at least one Claw, add 1 Claw to your final dice.
+card-king-of-tokyo-2016-we-re-only-making-it-stronger = We're Only Making It Stronger!
+card-king-of-tokyo-2016-drop-from-high-altitude = Death From Above
+    .effect = Gain 2 VP and take Tokyo City; all other Monsters must leave Tokyo. From Tokyo Bay you move to Tokyo City without VP for entering.
+card-king-of-tokyo-2016-fire-blast = Flame Thrower
+card-king-of-tokyo-2016-tanks = Tank
+
 ## Questions
 
 # What a player is asked: { $monster } is who must answer. The attribute is what `?` shows.
+# Where a game asks in its own way, its name stands before the kind of question: question-king-of-tokyo-brace.
+# Events, answers, refusals and the rest are looked for in the same way.
 
 question-place = { $monster }, where do you start?
     .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay victory points, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
 question-speed = { $monster }, do you make an extra move before you roll?
     .help = A card lets you move once before your first roll, by the rules of the Move phase. You may also pass.
-question-pause = { $monster }, do you move now, or go on?
+question-king-of-new-york-pause = { $monster }, do you move now, or go on?
     .help = In this extra turn you may move as often as you like. Nothing else has to be decided at this moment: answer done to go on.
 question-reroll =
     { $left ->
         [one] { $monster }, which dice do you reroll? (1 reroll left)
        *[other] { $monster }, which dice do you reroll? ({ $left } rerolls left)
     }
+question-king-of-new-york-reroll =
     .help = Type the numbers of the dice you want to roll again, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every result counts: Energy pays for cards, Attack hits the Monsters on the other side of the water, Heal gives back life (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three Celebrity make you the Superstar, and Ouch! makes the Units fire.
 question-resolve = { $monster }, which results do you resolve next?
     .help = All results must be resolved, one type after the other, in the order you like. The order matters: heal before you are hit, destroy Units before they fire (Ouch!), and so on. Cards may let you change results first.
@@ -265,7 +462,7 @@ question-destroy =
     .help = Every tile costs as many points as its durability: the number of a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as the points reach for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
 question-order = { $monster }, which of your cards works first?
     .help = Several of your cards work at the same moment and their order matters. It is yours to choose.
-question-brace = { $monster }, you are about to lose life: do you use { $card }?
+question-king-of-new-york-brace = { $monster }, you are about to lose life: do you use { $card }?
     .help = This is the last moment to use the card before the damage.
 question-shield =
     { $damage ->
@@ -304,6 +501,43 @@ question-split =
 question-discard = { $monster }, which of your Keep cards do you discard?
     .help = Every Monster has to discard one of its Keep cards. Its effect ends at once.
 
+# King of Tokyo.
+
+question-king-of-tokyo-reroll =
+    .help = Type the numbers of the dice you want to roll again, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every die counts: three equal numbers give that many victory points and each further one 1 more, Energy pays for cards, Hearts give back life (not in Tokyo), and Claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a Claw also takes an empty Tokyo.
+question-king-of-tokyo-pause = { $monster }, do you use a card, or go on?
+    .help = You have no reroll left, but a card may give you one more. Answer done to go on.
+question-mimic =
+    { $optional ->
+        [0] { $monster }, which card do you copy?
+       *[other] { $monster }, do you copy another card for 1 energy?
+    }
+    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may change over to another card for 1 energy. If the copied card leaves the game, the copy ends.
+question-deposit = { $monster }, how much energy do you put on the card?
+    .help = What you put on the card is doubled. At the start of each of your turns 2 energy come back to you, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
+question-probe = { $monster }, do you reroll one of these dice?
+    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a Heart, you lose the card.
+question-dwell = { $monster }, do you reroll your 3s?
+    .help = A card lets you reroll any of your dice that shows a 3, as often as you like. This is the last moment for it.
+question-change = { $monster }, do you change your dice?
+    .help = Your rolling is finished. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order.
+question-heart = { $monster }, what do you use a Heart for?
+    .help = Each Heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a Heart does nothing for you.
+question-extra-heal = { $monster }, who gets the extra life?
+    .help = A card adds 1 life to your healing. It may go to you, though not in Tokyo, or to a Monster that you heal, which pays for it like for the rest.
+question-dodge = { $monster }, you are attacked in Tokyo: do you leave with { $card }?
+    .help = If you leave now, this attack does you no damage, and the attacker takes your place. If you stay, you take the damage and cannot leave any more during this attack.
+question-camouflage = { $monster }, do you reroll 3s among these dice?
+    .help = You rolled one die for each point of damage, and every Heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
+question-king-of-tokyo-brace = { $monster }, you are about to lose { $damage } life: what do you do?
+    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then take what is left of it.
+question-yield = { $monster }, you were attacked in Tokyo: do you yield?
+    .help = Who begins a turn in Tokyo gains 2 victory points, but Hearts on the dice do not heal there, and everybody outside attacks you. Who yields keeps the damage and goes outside, and the attacker has to enter Tokyo, which brings it 1 victory point.
+question-opportunity = { $monster }, do you buy what was turned up?
+    .help = A card lets you buy cards that were just turned up before anybody else may, in every turn. Pass to leave them to the others.
+question-sell = { $monster }, which of your cards do you sell?
+    .help = A card lets you discard any of your Keep cards at the end of your turn and gives you energy for each of them. Their effects end at once.
+
 # The offered answers: answer-<verb>, or answer-<kind of question>-<verb> where the kind says more.
 
 answer-place = Start in { $what }
@@ -311,11 +545,23 @@ answer-pass = Pass
 answer-speed-pass = Do not move
 answer-use-pass = Do not use it
 answer-brace-pass = Keep the card
+answer-king-of-tokyo-brace-pass = Take the damage
+answer-dodge-pass = Stay in Tokyo
+answer-dodge-use = Leave before the damage
+answer-mimic-pass = Leave it as it is
+answer-probe-pass = Leave the dice as they are
+answer-heart-pass = Use it for nothing
+answer-extra-heal-pass = Nobody
+answer-opportunity-pass = Leave them to the others
 answer-aim-pass = Use it in your own borough
 answer-move = Move to { $what }
 answer-advance = Go one zone further
 answer-done = Done
 answer-pause-done = Go on
+answer-dwell-done = Keep them
+answer-change-done = Keep the dice as they are
+answer-camouflage-done = Keep them
+answer-sell-done = Sell nothing more
 answer-resolve-done = Resolve nothing more
 answer-destroy-done = Destroy nothing more
 answer-send-done = Send no more
@@ -360,6 +606,11 @@ answer-buy =
         [none] Buy { $what } from the discard pile
        *[other] Buy { $what } for { $cost } energy
     }
+answer-king-of-tokyo-buy =
+    { $cost ->
+        [none] Buy { $what }
+       *[other] Buy { $what } for { $cost } energy
+    }
 answer-sweep = Sweep: three new cards for { $sweep } energy
 answer-choose = Choose { $what }
 answer-heal =
@@ -367,11 +618,41 @@ answer-heal =
         [0] Heal nothing
        *[other] Heal { $number } life
     }
+answer-king-of-tokyo-heal =
+    { $what ->
+        [none] Heal yourself
+       *[other] Heal { $what }
+    }
+answer-remove = Remove a { $what } token
 answer-discard = Discard { $what }
 answer-subway = Ride to { $what }
 answer-change = Change result { $number } to { $what }
 answer-drop = Discard die { $number }
 answer-turn = Turn die { $number } to { $what }
+answer-mimic = Copy { $what } of { $where }
+answer-store =
+    { $number ->
+        [0] Put nothing on it
+       *[other] Put { $number } energy on it
+    }
+answer-probe = Reroll die { $number }
+answer-dwell = Reroll die { $number }, a 3
+answer-cull = Turn die { $number } to 1
+answer-stretch = Turn die { $number } to { $last } for 2 energy
+answer-twist = Turn die { $number } to { $last } and lose the card
+answer-yield = Yield Tokyo
+answer-yield-stay = Stay in Tokyo
+answer-look = Look at the top card of the deck
+answer-take =
+    { $cost ->
+        [none] Buy { $what } from { $where }
+       *[other] Buy { $what } from { $where } for { $cost } energy
+    }
+answer-sell =
+    { $cost ->
+        [none] Sell { $what }
+       *[other] Sell { $what } for { $cost } energy
+    }
 answer-leave = Leave the game
 
 # Words that answers use in place of an id.
@@ -379,10 +660,23 @@ word-advance = the next zone
 word-new = { $what } (new)
 word-stack = { $what } (stack { $number })
 word-tile = { $name } { $number }
+word-top = the top card
+word-top-known = { $card } (top of the deck)
+word-several =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } { $what }
+    }
+word-king-of-tokyo-several =
+    { $count ->
+        [one] {"["}{ $what }]
+       *[other] {"["}{ $what }]×{ $count }
+    }
 
 ## Events
 
 # What happened: { $monster } did it or suffered it, { $other } is the Monster it did it with (none if there is none).
+# { $id } is the id of { $what }, to choose a wording by it.
 
 event-turn =
     { $what ->
@@ -404,6 +698,8 @@ event-resolves =
     }
 event-added = { $monster } adds { $amount } × { $what } to the results.
 event-changed = { $monster } changes result { $amount } to { $what }.
+event-king-of-tokyo-changed = Die { $amount } is now { $what }.
+event-extra-reroll = { $monster } has one reroll more.
 event-dropped = { $monster } discards die { $amount }.
 event-aimed = { $monster } aims at { $what }.
 event-attacks = { $monster } attacks with { $amount }.
@@ -418,11 +714,21 @@ event-damaged =
 event-eliminated = { $monster } is eliminated!
 event-healed = { $monster } heals { amount-life }.
 event-lost-life = { $monster } loses { amount-life } above the maximum.
+event-king-of-tokyo-lost-life = { $monster } loses { amount-life }, which is no damage.
+event-grew =
+    { $amount ->
+        [0] { $monster } grows, but has the most life already.
+       *[other] { $monster } grows by { amount-life }.
+    }
+event-revived = { $monster } lives on, with { amount-life }!
 event-paid-life = { $monster } pays { amount-life }.
 event-scored = { $monster } gains { amount-vp }.
 event-lost-vp = { $monster } loses { amount-vp }.
 event-gained = { $monster } gains { amount-energy }.
 event-paid = { $monster } pays { amount-energy }.
+event-refunded = { $monster } gets back { amount-energy }.
+event-lost-energy = { $monster } loses { amount-energy }.
+event-stored = { $monster } puts { amount-energy } on the card, and as much is added.
 event-handed-over = { $monster } hands { amount-energy } to { $other }.
 event-destroyed = { $monster } destroys { $what } in { $where }.
 event-points-lost =
@@ -439,10 +745,20 @@ event-took =
 event-fled = { $monster } flees from Manhattan.
 event-in-vain = Nothing comes of { $what }.
 event-moved = { $monster } moves to { $what }.
+event-king-of-tokyo-moved =
+    { $id ->
+        [outside] { $monster } leaves { $where }.
+       *[other] { $monster } goes to { $what }.
+    }
+event-yielded = { $monster } yields.
+event-bay-closed = Tokyo Bay closes.
 event-shifted = { $monster } shifts to { $what }.
 event-sent = { $monster } sends { $what } to { $where }.
 event-souvenir = { $monster } leaves a Souvenir token in { $what }.
 event-bought = { $monster } buys { $what }.
+event-taken = { $monster } buys { $what } from { $other }.
+event-mimics = { $monster } copies { $what } of { $other }.
+event-looked = { $monster } looks at the top card of the deck.
 event-claimed = { $monster } gets { $what } without paying.
 event-swept = { $monster } sweeps the row.
 event-revealed = { $what } is turned up for the row.
@@ -470,6 +786,9 @@ event-nobody-won = No Monster is left: nobody wins.
 # Answers after which nothing else would be said.
 did-flee-stay = { $monster } stays in Manhattan.
 did-move-stay = { $monster } stays in { $place }.
+did-yield-stay = { $monster } stays in { $place }.
+did-dodge-use-jets = { $monster } gets away before the damage.
+did-brace-use-wings = { $monster } takes no more damage this turn.
 did-leave = { $monster } leaves the game.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
@@ -525,6 +844,49 @@ cause-NY-TOKEN-4 = Heal spent on Jinx
 cause-NY-WIN-1 = 20 victory points
 cause-NY-WIN-2 = the last Monster
 cause-NY-WIN-3 = nobody is left
+cause-KT-2016-2 = Tokyo City was empty
+cause-KT-2016-4 = Tokyo Bay was empty
+cause-KT-2016-6 = cards that add Claws
+cause-KT-2016-20 = energy instead of points in a duel
+cause-KT-ATTACK-1 = Claws
+cause-KT-ATTACK-5 = attack
+cause-KT-ATTACK-12 = no Claw, so no attack
+cause-KT-BAY-4 = Tokyo Bay was empty
+cause-KT-BAY-9 = fewer than five Monsters
+cause-KT-BAY-10 = Tokyo City was left empty
+cause-KT-BUY-1 = buy step
+cause-KT-BUY-3 = a gap in the row
+cause-KT-BUY-4 = sweep
+cause-KT-BUY-10 = the deck was empty
+cause-KT-DAMAGE-3 = protection before the loss
+cause-KT-ELIM-4 = left the game
+cause-KT-ENERGY-1 = Energy dice
+cause-KT-HEART-1 = Heart dice
+cause-KT-HEART-3 = the maximum sank
+cause-KT-HEART-4 = a Heart for each token
+cause-KT-HEART-6 = each Heart has one use
+cause-KT-ROLL-1 = roll
+cause-KT-ROLL-2 = reroll
+cause-KT-ROLL-9 = the rolling is finished
+cause-KT-RULING-20 = its child takes over
+cause-KT-RULING-25 = healed by another Monster
+cause-KT-RULING-38 = the copy was given up
+cause-KT-RULING-39 = the copied card is gone
+cause-KT-RULING-41 = first to see new cards
+cause-KT-SETUP-7 = who begins
+cause-KT-START-1 = begins its turn in Tokyo
+cause-KT-TOKEN-1 = Poison tokens
+cause-KT-TOKYO-1 = Tokyo was empty
+cause-KT-TOKYO-3 = entering Tokyo
+cause-KT-TURN-2 = clockwise
+cause-KT-VP-1 = three of a number
+cause-KT-WIN-2 = 20 victory points
+cause-KT-WIN-4 = the last Monster
+cause-KT-WIN-5 = nobody is left
+cause-KT-YIELD-1 = attacked in Tokyo
+cause-KT-YIELD-7 = takes the place that was yielded
+cause-KT-YIELD-9 = yielding
+cause-KT-YIELD-10 = parting damage
 
 ## Refusals
 
@@ -541,6 +903,7 @@ refusal-must-enter = Manhattan has room, so that is where you must go.
 refusal-no-room = { $place } is full.
 refusal-no-such-die = There is no die { $die }.
 refusal-die-locked = One of these dice cannot be rerolled: a card locks it, or it costs more energy than you have.
+refusal-king-of-tokyo-die-locked = One of these dice cannot be rerolled: beginners keep every Claw.
 refusal-must-reroll = You must use all your rerolls: a card of another Monster says so.
 refusal-must-destroy =
     { $points ->
@@ -561,10 +924,13 @@ refusal-not-left = No { $what } is left to be turned up.
 phase-deal = set-up
 phase-first_player = who begins?
 phase-placement = placement
+phase-lay_out = set-up
+phase-start = start
 phase-earnings = income
 phase-roll = roll
 phase-resolve = resolve
 phase-move = move
+phase-enter = enter
 phase-buy = buy
 phase-end = end of turn
 phase-pass_turn = end of turn
@@ -578,6 +944,8 @@ short-place-manhattan-upper = Upper
 short-place-manhattan-lower-5-6 = Lower 5–6
 short-place-manhattan-midtown-5-6 = Mid. 5–6
 short-place-manhattan-upper-5-6 = Upper 5–6
+short-place-tokyo-city = City
+short-place-tokyo-bay = Bay
 short-face-destruction = Destroy
 short-card-superstar = Superstar
 short-card-statue-of-liberty = Statue
@@ -592,12 +960,24 @@ terminal-player = (player { $number })
 terminal-bot = ({ $name })
 terminal-cards = { $count }c
 terminal-no-cards = no cards
+terminal-copy = { $card } as { $copied }
+terminal-counter = { $card } ({ $counter })
+terminal-bay-closed = closed
+terminal-top = Top of the deck: { $effect }
+terminal-die = { $number } { $face }
+terminal-king-of-tokyo-die = { $number } [{ $face }]
 terminal-no-dice = The dice are not rolled yet.
 terminal-green = (green)
 
+# What lies on a card, where it counts something that its owner uses.
+counter-carapace = { $count }
+counter-smoke-cloud = { $count } { token-smoke }
+counter-monster-batteries = { $count }{ mark-energy }
+
 # The titles of the panels.
+board-king-of-new-york = City
+board-king-of-tokyo = Tokyo
 terminal-title-monsters = Monsters ({ $points }{ mark-vp } win)
-terminal-title-city = City
 terminal-title-dice =
     { $rerolls ->
         [0] Dice
@@ -644,9 +1024,11 @@ help-commands =
       leave      give your Monster up; the others play on
       quit       stop; the game is saved and goes on with --resume
       PgUp PgDn  look back at what happened
-help-marks =
-    On the table: { mark-life } life, { mark-vp } victory points, { mark-energy } energy, ▶ whose turn it is, 3c three cards, W2 J1 two Web tokens and a Jinx token. The command cards names them.
+help-marks = On the table: { mark-life } life, { mark-vp } victory points, { mark-energy } energy, ▶ whose turn it is, ▲ who stands there, 3c three cards. The command cards names them.
+help-king-of-new-york-board =
+    W2 J1: two Web tokens and a Jinx token.
     A stack shows the Building on top and how many lie under it: 2{ mark-vp }+1 is a High-Rise that takes 2 Destruction and pays 2 victory points, over one more. Units: I Infantry, J Jet, T Tank. ◆ is a Souvenir token.
+help-king-of-tokyo-board = P2 S1: two Poison tokens and a Shrink token. Both places of Tokyo count as Tokyo; Tokyo Bay is open only while at least five Monsters are in the game. The card on top of the deck is shown only to those who have looked at it.
 help-aim = You win with 20 victory points at the end of a turn, or as the last Monster alive.
 help-row = For sale
 help-goals = Goal cards

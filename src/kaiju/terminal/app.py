@@ -11,6 +11,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
+from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -47,6 +48,21 @@ class HelpScreen(ModalScreen[None]):
         self.dismiss()
 
 
+class StoryLog(RichLog):
+    """What happened, wrapped to the width that it has."""
+
+    class Resized(Message):
+        """The log has another width."""
+
+    wrapped = 0  # the width it was last written for
+
+    def on_resize(self, event: Resize) -> None:
+        """Have it written anew if its width has changed."""
+        if event.size.width != self.wrapped:
+            self.wrapped = event.size.width
+            self.post_message(self.Resized())
+
+
 class TableApp(App[None]):
     """Shows one match and lets people answer; bots answer by themselves."""
 
@@ -81,7 +97,7 @@ class TableApp(App[None]):
         yield Static(id="dice", classes="panel")
         yield Static(id="market", classes="panel")
         with Horizontal(id="bottom"):
-            yield RichLog(id="log", classes="panel", wrap=True, min_width=0)
+            yield StoryLog(id="log", classes="panel", wrap=True, min_width=0)
             with Vertical(id="ask", classes="panel"):
                 yield Static(id="question")
                 yield OptionList(id="options")
@@ -90,6 +106,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Fill the panels and let the first bot answer."""
+        self.screen.add_class(self.match.table.game.id)
         self.query_one("#log").border_title = self.words.say("terminal-title-log")
         self.query_one(OptionList).can_focus = False
         self.query_one(RichLog).can_focus = False
@@ -104,25 +121,38 @@ class TableApp(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         """Another size, another layout."""
+        self.call_after_refresh(self._lay_out)
+
+    def _lay_out(self) -> None:
         self.screen_stack[0].set_class(self.wide, "-wide")
-        self.call_after_refresh(self.show)
+        self.show_table()
 
     def show(self) -> None:
         """Everything as it stands now, the log from the beginning."""
+        self.show_log()
+        self.show_table()
+
+    def on_story_log_resized(self) -> None:
+        """The log is wrapped anew."""
+        self.show_log()
+
+    def show_log(self) -> None:
+        """The log from the beginning."""
         self.query_one(RichLog).clear()
         self.write(self.match.story.lines)
-        self.show_table()
 
     def show_table(self) -> None:
         """Everything but the log."""
         if self.match.asked in self.match.humans:
             self.viewer = self.match.asked or 0
-        board = boards.of(self.match)
+        board, top = boards.of(self.match), boards.top(self.match, self.viewer)
         self._fill("header", boards.header(self.match, self.wide))
-        self._fill("monsters", panels.monsters(self.match, board.goals(self.match), self.wide))
+        self._fill(
+            "monsters", panels.monsters(self.match, board.goals(self.match), self.wide, board.place_width)
+        )
         self._fill("board", board.text(self.match, self.wide))
         self._fill("dice", panels.dice(self.match, self.wide))
-        self._fill("market", panels.market(self.match, self.viewer, self.wide))
+        self._fill("market", panels.market(self.match, self.viewer, self.wide, top))
         for id, title in boards.titles(self.match).items():
             self.query_one(f"#{id}").border_title = title
         self._show_question()
@@ -158,7 +188,7 @@ class TableApp(App[None]):
         question = self.match.table.question
         assert question is not None
         start = "" if offers_rerolls(question) else f"{number} "
-        line = Text(start + panels.option(self.match, question.kind, answer))
+        line = Text(start + boards.option(self.match, question.kind, answer))
         return line.append(f"  {answer}", panels.DIM) if self.wide else line
 
     def notice(self, text: str) -> None:

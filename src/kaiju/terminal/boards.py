@@ -1,4 +1,4 @@
-"""The board of each game, and the lines that frame the table."""
+"""What each game shows in its own way: its board, and what it knows; and the lines that frame the table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,29 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from kaiju.terminal import newyork
+from kaiju.core.cards import Card
+from kaiju.core.market import price
+from kaiju.newyork.game import NewYork
+from kaiju.terminal import newyork, tokyo
 from kaiju.terminal.match import Match
+from kaiju.terminal.sentences import Value
+from kaiju.tokyo.game import Tokyo
 
 
 class Board(NamedTuple):
-    """How one game draws its board, and who owns its goal cards."""
+    """How one game draws its board, who owns its goal cards, and what it knows of answers and the deck."""
 
     text: Callable[[Match, bool], Text]
     goals: Callable[[Match], dict[str, int]]
+    known: Callable[[Match, int, str], dict[str, Value]]
+    top: Callable[[Match, int], Card | None]
+    place_width: int  # of the longest short name of a place
 
 
-BOARDS: Final[Mapping[str, Board]] = {"king-of-new-york": Board(newyork.board, newyork.goals)}
+BOARDS: Final[Mapping[str, Board]] = {
+    NewYork.id: Board(newyork.board, newyork.goals, newyork.known, newyork.top, 9),
+    Tokyo.id: Board(tokyo.board, tokyo.goals, tokyo.known, tokyo.top, 7),
+}
 
 
 def of(match: Match) -> Board:
@@ -26,15 +37,35 @@ def of(match: Match) -> Board:
     return BOARDS[match.table.game.id]
 
 
+def top(match: Match, seat: int) -> Card | None:
+    """The top card of the deck, if a person on this seat has looked at it."""
+    return of(match).top(match, seat) if match.human(seat) else None
+
+
+def option(match: Match, kind: str, text: str) -> str:
+    """An offered answer in plain words, with what the table knows about it."""
+    table, seat = match.table, match.asked or 0
+    verb, _, what = text.partition(" ")
+    known = of(match).known(match, seat, text)
+    for card in table.state.row:
+        if verb == "buy" and card and card.id == what:
+            known["cost"] = price(table, table.state.monsters[seat], card)
+    return match.say.answer(kind, text, **known)
+
+
 def header(match: Match, wide: bool) -> Text:
     """The turn, the phase, and who owns the goal cards; with room also the game."""
     words, game, state = match.say.words, match.table.game, match.table.state
     name = words.name("game", game.id)
-    phase = words.say(f"phase-{game.phases[state.phase].__name__}")
+    phase = words.say(f"phase-{_phase(match)}")
     if not state.turn:
         return Text(f"{name} · {phase}")
     line = words.say("terminal-turn", turn=state.turn, monster=match.say.monster(state.active), phase=phase)
     return Text(f"{name} · {line}" if wide else line).append(f"   {_goals(match)}", "not bold")
+
+
+def _phase(match: Match) -> str:
+    return match.table.game.phases[match.table.state.phase].__name__
 
 
 def _goals(match: Match) -> str:
@@ -51,8 +82,8 @@ def titles(match: Match) -> dict[str, str]:
     deck = sum(state.deck.values())
     return {
         "monsters": words.say("terminal-title-monsters", points=game.winning_vp),
-        "board": words.say("terminal-title-city"),
-        "dice": words.say("terminal-title-dice", rerolls=state.rerolls),
+        "board": words.name("board", game.id),
+        "dice": words.say("terminal-title-dice", rerolls=state.rerolls if _phase(match) == "roll" else 0),
         "market": words.say("terminal-title-market", deck=deck, pile=len(state.discard)),
         "ask": _asked(match),
     }

@@ -18,8 +18,8 @@ def cards(game: Game, words: Words) -> list[dict[str, Any]]:
             "kind": "keep" if card.keep else "discard",
             "cost": card.cost,
             "copies": card.copies,
-            "name": words.card(game.id, card.id),
-            "effect": words.effect(game.id, card.id),
+            "name": words.card(game.dialect, card.id),
+            "effect": words.effect(game.dialect, card.id),
         }
         for card in sorted(game.cards.values(), key=lambda card: card.id)
     ]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from kaiju.core.notation import complete
+from kaiju.core.notation import complete, is_number
 from kaiju.core.questions import Question
 
 COMMANDS: Final = ("cards", "undo", "leave", "quit")
@@ -39,7 +39,7 @@ def _answer(text: str, question: Question[Any], listed: Sequence[str]) -> str:
     if dice and offers_rerolls(question):
         # No die has a number of two digits, so 245 can only mean 2 4 5.
         return "reroll " + " ".join(sorted(set(re.findall(r"\d", dice[1]))))
-    if text.isdigit() and 1 <= int(text) <= len(listed):
+    if is_number(text) and 1 <= int(text) <= len(listed):
         return listed[int(text) - 1]
     return complete(text, question.options)
 

@@ -6,19 +6,20 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
+from kaiju.core.state import Monster
+from kaiju.terminal import boards, panels
 from kaiju.terminal.entry import offers_rerolls, shown
 from kaiju.terminal.match import Match
-from kaiju.terminal.panels import DIM, STRONG, option
+from kaiju.terminal.panels import DIM, STRONG
 
 
 def question_help(match: Match) -> Text:
     """What is asked, which answers there are, how they are written, and what is always possible."""
-    words = match.say.words
     text = Text()
     if match.asked is not None and match.human(match.asked):
         text = Text("\n").join(_question(match)).append("\n\n")
-    for id in ("help-commands", "help-marks", "help-aim"):
-        text.append(words.say(id)).append("\n\n")
+    for id in ("commands", "marks", "board", "aim"):
+        text.append(match.say.own("help", id)).append("\n\n")
     return text
 
 
@@ -33,13 +34,13 @@ def _question(match: Match) -> Iterator[Text]:
     if offers_rerolls(question):
         yield Text(f"  {say.words.say('help-reroll')}")
     for text in shown(question):
-        yield Text(f"  {text}").append(f"  {option(match, question.kind, text)}", DIM)
+        yield Text(f"  {text}").append(f"  {boards.option(match, question.kind, text)}", DIM)
 
 
 def find_card(match: Match, wanted: str) -> str | None:
     """The card whose id or name begins with what was typed, or else holds it."""
     game, typed = match.table.game, wanted.lower()
-    names = {id: match.say.name(id).lower() for id in [*game.cards, *goal_ids(match)]}
+    names = {id: match.say.name(id).lower() for id in [*game.cards, *_goals(match)]}
     for fits in (str.startswith, str.__contains__):
         for id, name in names.items():
             if fits(id, typed) or fits(name, typed):
@@ -47,37 +48,46 @@ def find_card(match: Match, wanted: str) -> str | None:
     return None
 
 
-def goal_ids(match: Match) -> list[str]:
+def _goals(match: Match) -> list[str]:
     """The cards that are never for sale."""
-    prefix = f"card-{match.table.game.id}-"
-    ids = (id.removeprefix(prefix) for id in match.say.words.ids(prefix))
-    return [id for id in ids if id not in match.table.game.cards]
+    return list(boards.of(match).goals(match))
 
 
 def card_help(match: Match, ids: Iterable[str]) -> Text:
     """Some cards, each with its kind, its cost and its effect."""
-    return Text("\n\n").join(_card(match, id) for id in ids)
+    return Text("\n\n").join(_card(match, id, id, match.say.name(id)) for id in ids)
 
 
-def _card(match: Match, id: str) -> Text:
+def _card(match: Match, id: str, acts: str, name: str) -> Text:
+    """A card under some name, with the effect of what it acts as."""
     words, game = match.say.words, match.table.game
-    title = Text(match.say.name(id), STRONG)
+    title = Text(name, STRONG)
     card = game.cards.get(id)
     if card is not None:
         kind = words.say("term-keep" if card.keep else "term-discard")
         title.append(f"  {kind}, {words.say('amount-energy', amount=card.cost)}", DIM)
-    return title.append(f"\n{words.effect(game.id, id)}", "")
+    return title.append(f"\n{words.effect(game.dialect, acts)}", "")
 
 
 def all_cards(match: Match) -> Text:
-    """The cards for sale, the goal cards and what every Monster has."""
+    """The cards for sale, what every Monster has, and the goal cards of a game that has some."""
     words, state = match.say.words, match.table.state
-    parts = [(words.say("help-row"), [card.id for card in state.row if card])]
-    parts += [
-        (match.say.monster(m.seat), [held.card.id for held in m.cards]) for m in state.living() if m.cards
-    ]
-    parts.append((words.say("help-goals"), goal_ids(match)))
+    parts = [(words.say("help-row"), card_help(match, [card.id for card in state.row if card]))]
+    parts += [(_owner(match, m), _owned(match, m)) for m in state.living() if m.cards or m.tokens]
+    if goals := _goals(match):
+        parts.append((words.say("help-goals"), card_help(match, goals)))
     text = Text()
-    for title, ids in parts:
-        text.append(f"— {title} —\n\n", STRONG).append_text(card_help(match, ids)).append("\n\n\n")
+    for title, cards in parts:
+        text.append(f"— {title} —\n\n", STRONG).append_text(cards).append("\n\n\n")
     return text
+
+
+def _owner(match: Match, monster: Monster) -> str:
+    """A Monster with its tokens."""
+    return ", ".join([match.say.monster(monster.seat), *panels.tokens(match, monster)])
+
+
+def _owned(match: Match, monster: Monster) -> Text:
+    """The cards of a Monster, with what lies on them and what they are copies of."""
+    cards = [_card(match, held.printed.id, held.card.id, panels.card(match, held)) for held in monster.cards]
+    return Text("\n\n").join(cards)

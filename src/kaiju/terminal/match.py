@@ -8,6 +8,7 @@ from typing import Final
 
 from kaiju.bots import BOTS
 from kaiju.bots.bot import Bot
+from kaiju.core.chance import commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.state import Monster
@@ -34,9 +35,10 @@ class Match:
         self.save()
 
     def _seat_bot(self, seat: int) -> Bot:
-        # The number of answers keeps a bot of a resumed game from repeating its own luck.
-        secret = self.table.chance.secret if self.table.chance else ""
-        return BOTS[self.players[seat]](f"{secret} {seat} {len(self.table.answers)}")
+        # A bot's luck is its own: it follows from what everybody may know, never from the secret. The
+        # number of answers keeps a bot of a resumed game from repeating itself.
+        shown = commitment_of(self.table.chance.secret) if self.table.chance else ""
+        return BOTS[self.players[seat]](f"{shown} {seat} {len(self.table.answers)}")
 
     def _tell(self) -> Story:
         """The story from the beginning; a game of older rules is told from where it was loaded."""

@@ -7,13 +7,16 @@ from typing import Final
 
 from rich.text import Text
 
-from kaiju.core.state import Place
+from kaiju.core.cards import Card
+from kaiju.core.dice import unresolved
+from kaiju.core.state import Face, Place
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, TRACK, TRACK_5_6, Borough, borough_of, city
 from kaiju.newyork.goals import STATUE, SUPERSTAR
 from kaiju.newyork.moves import capacity
 from kaiju.newyork.tiles import TILES, Stack
 from kaiju.terminal.match import Match
 from kaiju.terminal.panels import DIM, STRONG, joined, marked
+from kaiju.terminal.sentences import Value
 
 SOUVENIR: Final = "souvenir"
 
@@ -30,6 +33,17 @@ def goals(match: Match) -> dict[str, int]:
     """The goal cards, each with the seat of its owner."""
     town = city(match.table)
     return {SUPERSTAR: town.superstar, STATUE: town.statue}
+
+
+def known(match: Match, seat: int, text: str) -> dict[str, Value]:
+    """How many results of the type are to be resolved, where an answer picks one."""
+    verb, _, what = text.partition(" ")
+    return {"amount": unresolved(match.table, Face(what))} if verb == "resolve" else {}
+
+
+def top(match: Match, seat: int) -> Card | None:
+    """Nobody ever sees the top card of the deck."""
+    return None
 
 
 def _brief(match: Match, name: Place) -> Text:

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from kaiju.core.cards import Card
-from kaiju.core.dice import unresolved
 from kaiju.core.market import price
 from kaiju.core.state import DISCARDED, Face, Held, Monster
 from kaiju.terminal.match import Match
@@ -48,28 +47,29 @@ def marked(match: Match, what: str, amount: int) -> str:
 # -- Monsters ----------------------------------------------------------------------------------------
 
 
-def monsters(match: Match, goals: Mapping[str, int], wide: bool) -> Text:
+def monsters(match: Match, goals: Mapping[str, int], wide: bool, place_width: int = 9) -> Text:
     """Every Monster with its numbers and its place; the one whose turn it is has an arrow."""
     lines: list[Text] = []
     for monster in match.table.state.monsters:
-        lines.append(_monster(match, monster, wide))
+        lines.append(_monster(match, monster, wide, place_width))
         if wide and monster.alive:
             own = [match.say.name(card) for card, seat in goals.items() if seat == monster.seat]
             lines.append(Text(f"    {', '.join([*own, belongings(match, monster)])}", DIM))
     return joined(lines)
 
 
-def _monster(match: Match, monster: Monster, wide: bool) -> Text:
+def _monster(match: Match, monster: Monster, wide: bool, place_width: int) -> Text:
     words, state = match.say.words, match.table.state
     arrow = "▶" if monster.seat == state.active and state.turn else " "
-    name = match.say.monster(monster.seat)
+    longest = max(12, *(len(match.say.monster(seat)) for seat in range(len(state.monsters))))
+    name = f"{arrow}{match.say.monster(monster.seat):<{longest}}"
     if not monster.alive:
-        return Text(f"{arrow}{name:<12} {words.say('term-eliminated')}", DIM)
+        return Text(f"{name} {words.say('term-eliminated')}", DIM)
     numbers = (("life", monster.life), ("vp", monster.vp), ("energy", monster.energy))
     counts = " ".join(f"{marked(match, what, amount):>3}" for what, amount in numbers)
     place = words.short("place", monster.place) if monster.place else "–"
     style = STRONG if match.human(monster.seat) else ""
-    line = Text(f"{arrow}{name:<12} {counts} {place:<9}", style)
+    line = Text(f"{name} {counts} {place:<{place_width}}", style)
     if wide:
         return line.append(f" {player(match, monster.seat)}", DIM)
     return line.append(f" {_brief(match, monster)}", DIM)
@@ -85,25 +85,34 @@ def player(match: Match, seat: int) -> str:
 
 
 def belongings(match: Match, monster: Monster) -> str:
-    """The cards and tokens of a Monster."""
-    words = match.say.words
-    parts = [_card(match, held) for held in monster.cards]
-    parts += [f"{words.name('token', token)} {count}" for token, count in monster.tokens.items()]
-    return ", ".join(parts) or words.say("terminal-no-cards")
+    """The tokens and cards of a Monster."""
+    parts = [*tokens(match, monster), *(card(match, held) for held in monster.cards)]
+    return ", ".join(parts) or match.say.words.say("terminal-no-cards")
+
+
+def tokens(match: Match, monster: Monster) -> list[str]:
+    """The tokens of a Monster, each kind with its number."""
+    return [f"{match.say.words.name('token', id)} {count}" for id, count in monster.tokens.items()]
 
 
 def _brief(match: Match, monster: Monster) -> str:
     """How many cards, and the tokens by their first letter."""
     words = match.say.words
     cards = [words.say("terminal-cards", count=len(monster.cards))] if monster.cards else []
-    tokens = [f"{words.name('token', token)[0]}{count}" for token, count in monster.tokens.items()]
-    return " ".join([*cards, *tokens])
+    letters = [f"{words.name('token', token)[0]}{count}" for token, count in monster.tokens.items()]
+    return " ".join([*cards, *letters])
 
 
-def _card(match: Match, held: Held) -> str:
-    """A card, with its counter where that counts the tokens named after it."""
-    name = match.say.name(held.card.id)
-    return f"{name} ({held.counter})" if match.say.words.has(f"token-{held.card.id}") else name
+def card(match: Match, held: Held) -> str:
+    """A card, what it is a copy of, and what lies on it."""
+    say, acts = match.say, held.card.id
+    name = say.name(held.printed.id)
+    if held.card is not held.printed:
+        name = say.words.say("terminal-copy", card=name, copied=say.name(acts))
+    if not say.words.has(f"counter-{acts}"):
+        return name
+    counter = say.words.say(f"counter-{acts}", count=held.counter)
+    return say.words.say("terminal-counter", card=name, counter=counter)
 
 
 # -- dice --------------------------------------------------------------------------------------------
@@ -123,7 +132,8 @@ def _die(match: Match, at: int, face: Face, wide: bool) -> Text:
     number = f"{at + 1}" if at < len(state.dice) else f"+{at + 1}"
     if face == DISCARDED:
         return Text(f"{number} –", DIM)
-    label = f"{number} {words.name('face', face) if wide else words.short('face', face)}"
+    shown = words.name("face", face) if wide else words.short("face", face)
+    label = match.say.own("terminal", "die", number=number, face=shown)
     if face in state.resolved:
         return Text(f"{label} ✓", DIM)
     if match.table.game.dice <= at < len(state.dice):
@@ -134,9 +144,12 @@ def _die(match: Match, at: int, face: Face, wide: bool) -> Text:
 # -- the row -----------------------------------------------------------------------------------------
 
 
-def market(match: Match, seat: int, wide: bool) -> Table | Text:
+def market(match: Match, seat: int, wide: bool, top: Card | None = None) -> Table | Text:
     """The cards for sale, each with what it costs this seat now; with room the whole effect."""
     rows = [_offer(match, seat, card) for card in match.table.state.row if card]
+    if top is not None:
+        cost, name, kind, effect = _offer(match, seat, top)
+        rows.append((cost, name, kind, match.say.words.say("terminal-top", effect=effect)))
     if not wide:
         return joined(
             Text(f"{cost} {name:<19.19} {kind:<7} ").append(effect, DIM) for cost, name, kind, effect in rows
@@ -155,7 +168,7 @@ def _offer(match: Match, seat: int, card: Card) -> tuple[str, str, str, str]:
     me = table.state.monsters[seat]
     cost = price(table, me, card) if me.alive else card.cost
     kind = say.words.say("term-keep" if card.keep else "term-discard")
-    effect = say.words.effect(table.game.id, card.id)
+    effect = say.words.effect(table.game.dialect, card.id)
     return f"{marked(match, 'energy', cost):>3}", say.name(card.id), kind, effect
 
 
@@ -172,19 +185,3 @@ def told(match: Match, line: Line, wide: bool) -> Text:
     elif line.cause and line.kind not in PLAIN:
         text.append(f" ({match.say.why(line.cause)})", DIM)
     return text
-
-
-# -- answers -----------------------------------------------------------------------------------------
-
-
-def option(match: Match, kind: str, text: str) -> str:
-    """An offered answer in plain words, with what the table knows about it."""
-    table = match.table
-    verb, _, what = text.partition(" ")
-    me = table.state.monsters[match.asked or 0]
-    for card in table.state.row:
-        if verb == "buy" and card and card.id == what:
-            return match.say.answer(kind, text, cost=price(table, me, card))
-    if verb == "resolve":
-        return match.say.answer(kind, text, amount=unresolved(table, Face(what)))
-    return match.say.answer(kind, text)

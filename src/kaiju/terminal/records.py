@@ -64,9 +64,9 @@ def checked(game: Game, found: Record) -> tuple[int, int]:
     return rolls, total - rolls
 
 
-def verdict(words: Words, rolls: int, reveals: int, winner: str) -> str:
+def verdict(game: Game, words: Words, rolls: int, reveals: int, winner: str) -> str:
     """What was checked, and who won."""
     nobody = winner == record.NOBODY_NAME
     result = "terminal-nobody" if nobody else "terminal-winner"
-    name = winner if nobody else words.name("monster", winner)
+    name = winner if nobody else words.name("monster", winner, game.dialect)
     return words.say("record-verified", rolls=rolls, reveals=reveals, result=words.say(result, monster=name))

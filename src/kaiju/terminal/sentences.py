@@ -10,6 +10,7 @@ from typing import Any, Final
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.events import Event
 from kaiju.core.game import Game
+from kaiju.core.notation import is_number
 from kaiju.core.questions import Question
 from kaiju.words import Words
 
@@ -26,17 +27,22 @@ class Sentences:
     def __init__(self, words: Words, game: Game, monsters: Sequence[str]) -> None:
         self.words = words
         self.game = game
+        self.dialect = game.dialect
         self.monsters = monsters
+
+    def own(self, kind: str, id: str, /, **values: Value) -> str:
+        """A message in the wording of this game, or in the one that all games share."""
+        return self.words.say(self.words.own(self.dialect, kind, id), **values)
 
     # -- names -----------------------------------------------------------------------------------
 
     def monster(self, seat: int) -> str:
         """The Monster of a seat."""
-        return self.words.name("monster", self.monsters[seat]) if seat >= 0 else NONE
+        return self.own("monster", self.monsters[seat]) if seat >= 0 else NONE
 
     def name(self, id: str) -> str:
         """The name of any id; what has none stays as it is."""
-        name = self.words.thing(self.game.id, id)
+        name = self.words.thing(self.dialect, id)
         numbered = NUMBERED.fullmatch(id)
         if numbered and self.words.has(f"tile-{id}"):
             return self.words.say("word-tile", name=str(name), number=int(numbered[2]))
@@ -44,8 +50,10 @@ class Sentences:
 
     def names(self, ids: str) -> str:
         """The names of some ids, such as the faces of a roll, equal ones together."""
-        counted = Counter(ids.split()).items()
-        return ", ".join(self.name(id) if n == 1 else f"{n} {self.name(id)}" for id, n in counted) or NONE
+        some = Counter(ids.split())
+        if some.total() < 2:
+            return self.name(ids) if ids else NONE
+        return ", ".join(self.own("word", "several", count=n, what=self.name(id)) for id, n in some.items())
 
     def _target(self, word: str) -> str:
         """Something an answer is about, with the mark that tells it from its like."""
@@ -60,10 +68,12 @@ class Sentences:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.words.say(
-            f"event-{event.kind}",
+        return self.own(
+            "event",
+            event.kind,
             monster=self.monster(event.seat),
             amount=event.amount,
+            id=event.what,
             what=self.names(event.what),
             where=self.names(event.where),
             other=self.monster(event.other),
@@ -84,27 +94,29 @@ class Sentences:
 
     def question(self, question: Question[Any]) -> str:
         """What is asked, of whom."""
-        return self.words.say(f"question-{question.kind}", **self._values(question))
+        return self.own("question", question.kind, **self._values(question))
 
     def explain(self, question: Question[Any]) -> str:
         """What the question is about, for somebody who meets it for the first time."""
-        return self.words.say(f"question-{question.kind}.help", **self._values(question))
+        return self.own("question", f"{question.kind}.help", **self._values(question))
 
     def _values(self, question: Question[Any]) -> dict[str, Value]:
         values = {
             key: self.name(value) if isinstance(value, str) else value for key, value in _items(question)
         }
-        return {**values, "monster": self.monster(question.seat)}
+        optional = int("pass" in question.options)
+        return {**values, "monster": self.monster(question.seat), "optional": optional}
 
     def answer(self, kind: str, text: str, **known: Value) -> str:
         """An answer in plain words; `known` says what only the table knows, such as a price."""
         verb, *rest = text.split()
-        numbers = [word for word in rest if word.isdigit()]
-        ids = [word for word in rest if not word.isdigit()]
+        numbers = [word for word in rest if is_number(word)]
+        ids = [word for word in rest if not is_number(word)]
         reward = f"tile-{ids[0].partition('/')[0]}.reward" if ids else ""
         values: dict[str, Value] = {
             "what": self._target(ids[0]) if ids else NONE,
             "where": self._target(ids[1]) if len(ids) > 1 else NONE,
+            "last": self._target(rest[-1]) if rest else NONE,
             "number": int(numbers[0]) if numbers else 0,
             "numbers": " ".join(numbers),
             "reward": self.words.say(reward) if self.words.has(reward) else NONE,
@@ -112,8 +124,9 @@ class Sentences:
             "cost": NONE,
             "sweep": self.game.sweep_cost,
         }
-        own = f"answer-{kind}-{verb}"
-        return self.words.say(own if self.words.has(own) else f"answer-{verb}", **{**values, **known})
+        exact = self.words.own(self.dialect, "answer", f"{kind}-{verb}")
+        said = exact if self.words.has(exact) else self.words.own(self.dialect, "answer", verb)
+        return self.words.say(said, **{**values, **known})
 
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer, or the way a game was to be set up, is refused."""
@@ -123,7 +136,7 @@ class Sentences:
         }
         for key, value in error.values.items():
             values[key] = self.name(value) if key in NAMED and isinstance(value, str) else value
-        return self.words.say(f"refusal-{error.reason}", **values)
+        return self.own("refusal", error.reason, **values)
 
 
 def _items(question: Question[Any]) -> list[tuple[str, Value]]:

@@ -77,6 +77,8 @@ def read(path: Path) -> tuple[tuple[str, ...], Json]:
     if _check(data["body"]) != data.get("check"):
         raise CorruptRecord(f"{path} was changed after it was saved: its check does not fit")
     body = json.loads(data["body"])
+    if not isinstance(body, dict) or not {"players", "table"} <= set(body):
+        raise CorruptRecord(f"{path} is no saved game of this version")
     return tuple(body["players"]), body["table"]
 
 

@@ -13,7 +13,8 @@ from kaiju.bots import BOTS
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.table import Table
-from kaiju.terminal import Refused, shelf
+from kaiju.games import GAMES
+from kaiju.terminal import Refused, options, shelf
 from kaiju.terminal.app import TableApp
 from kaiju.terminal.match import HUMAN, Match, resume
 from kaiju.terminal.sentences import Sentences
@@ -69,9 +70,11 @@ def new_match(game: Game, choices: Choices, words: Words) -> Match:
     players = [HUMAN] * choices.humans + [bots[at % len(bots)] for at in range(seats - choices.humans)]
     # A record keeps the seed in one line, so its spaces must be plain.
     seed = " ".join((choices.seed or "").split()) or secrets.token_hex(16)
+    given = options.read(choices.options)
+    game = game.edition(given)
     try:
         game.choose_names(seats)
-        table = Table(game, _monsters(game, seats, choices.monsters), seed, _options(choices.options))
+        table = Table(game, _monsters(game, seats, choices.monsters), seed, given)
     except IllegalAnswer as error:
         raise Refused(Sentences(words, game, ()).refusal(error)) from error
     return Match(table, players, words)
@@ -81,10 +84,6 @@ def _monsters(game: Game, seats: int, wanted: Sequence[str]) -> tuple[str, ...]:
     """The Monsters asked for, then the others in their order."""
     rest = [name for name in game.names if name not in wanted]
     return tuple([*wanted, *rest][: max(seats, len(wanted))])
-
-
-def _options(pairs: Sequence[str]) -> dict[str, str]:
-    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
 
 
 def _new_save(game: Game, wanted: Path | None, words: Words) -> Path:
@@ -98,10 +97,11 @@ def _new_save(game: Game, wanted: Path | None, words: Words) -> Path:
 
 def how_to_go_on(match: Match) -> str:
     """What to type to play on."""
-    path = match.path
+    path, game = match.path, match.table.game.id
     assert path is not None
-    own = "" if path == shelf.newest(shelf.folder(), match.table.game.id) else f" --save {path}"
-    return match.say.words.say("terminal-saved", command=f"{_program()} play --resume{own}")
+    which = "" if game == next(iter(GAMES)) else f" --game {game}"
+    own = "" if path == shelf.newest(shelf.folder(), game) else f" --save {path}"
+    return match.say.words.say("terminal-saved", command=f"{_program()} play{which} --resume{own}")
 
 
 def _program() -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kaiju.core.events import Event
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Answer, Table
 from kaiju.terminal.sentences import Sentences
+
+UNTOLD: Final = frozenset({"pass", "heal"})
 
 
 class Line(NamedTuple):
@@ -43,15 +45,16 @@ class Story:
 
     def _answered(self, given: Answer, table: Table) -> Iterator[Line]:
         """Most answers show in what they do; a few would pass without a word."""
-        id = "did-leave" if given.kind == "leave" else f"did-{given.kind}-{given.text}"
+        done = f"{given.kind}-{given.text.replace(' ', '-')}"
+        id = "did-leave" if given.kind == "leave" else f"did-{done}"
         if self.say.words.has(id):
             place = self.say.names(table.state.monsters[given.seat].place)
             yield Line("answer", self.say.words.say(id, monster=self.say.monster(given.seat), place=place))
 
 
 def _told_next(event: Event) -> bool:
-    """The last type of results is picked without asking, and its own event says so."""
-    return event.kind == "forced" and event.what.startswith("resolve ")
+    """What is done without asking is told by its own event, and who can only pass does nothing."""
+    return event.kind == "forced" and (event.what in UNTOLD or event.what.startswith("resolve "))
 
 
 def tell(table: Table, sentences: Sentences) -> Story:

@@ -25,6 +25,7 @@ Screen { layout: vertical; }
 
 .-wide #monsters { width: 1fr; }
 .-wide #board { width: 70; }
+.-wide.king-of-tokyo #board { width: 46; }
 .-wide .panel { border: round $secondary; }
 .-wide #top, .-wide #monsters, .-wide #board { min-height: 13; }
 

@@ -1,0 +1,89 @@
+"""Tokyo as text: who stands in the City, in the Bay and outside; and what only one player may see."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final, cast
+
+from rich.text import Text
+
+from kaiju.core.cards import Card
+from kaiju.core.market import price
+from kaiju.core.state import Place
+from kaiju.terminal.match import Match
+from kaiju.terminal.panels import STRONG, joined
+from kaiju.terminal.sentences import Value
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board
+
+NARROW: Final = 32  # what fits into the panel of a small terminal
+BROAD: Final = 42
+TOP: Final = "top"
+SPACE: Final = "\N{NO-BREAK SPACE}"
+
+
+def board(match: Match, wide: bool) -> Text:
+    """The two places of Tokyo and everybody outside."""
+    return joined(line for place in (CITY, BAY, OUTSIDE) for line in _place(match, place, wide))
+
+
+def goals(match: Match) -> dict[str, int]:
+    """There are no goal cards in Tokyo."""
+    return {}
+
+
+def _place(match: Match, place: Place, wide: bool) -> list[Text]:
+    """A place and who is there, on as many lines as the names need."""
+    words = match.say.words
+    label = words.name("place", place) if wide else words.short("place", place)
+    width = 12 if wide else 8
+    lines = wrap(_who(match, place), (BROAD if wide else NARROW) - width)
+    labels = [label, *[""] * len(lines)]
+    return [
+        Text(f"{start:<{width}}", STRONG).append(line.replace(SPACE, " "))
+        for start, line in zip(labels, lines, strict=False)
+    ]
+
+
+def _who(match: Match, place: Place) -> str:
+    """The Monsters in a place, each name in one piece."""
+    here = [monster.seat for monster in match.table.state.living() if monster.place == place]
+    if here:
+        return f"▲{SPACE}" + ", ".join(match.say.monster(seat).replace(" ", SPACE) for seat in here)
+    closed = place == BAY and not _extra(match).bay
+    return match.say.words.say("terminal-bay-closed") if closed else "–"
+
+
+def _extra(match: Match) -> Board:
+    return cast(Board, match.table.state.extra)
+
+
+# -- what is known of cards and answers --------------------------------------------------------------
+
+
+def top(match: Match, seat: int) -> Card | None:
+    """The top card of the deck, if this seat has looked at it."""
+    game, state = match.table.game, match.table.state
+    id = cast(Board, game.hide(state, seat).extra).top
+    return game.card(id) if id else None
+
+
+def known(match: Match, seat: int, text: str) -> dict[str, Value]:
+    """What the table knows about an answer: which card it buys, and for how much."""
+    table = match.table
+    me = table.state.monsters[seat]
+    verb, *what = text.split()
+    card = top(match, seat) if what == [TOP] else None
+    if card is not None:
+        name = match.say.words.say("word-top-known", card=match.say.name(card.id))
+        return {"what": name, "cost": price(table, me, card)}
+    if verb == "take":
+        return {"cost": price(table, me, table.game.card(what[0]))}
+    return {"cost": _proceeds(match, seat, text)} if verb == "sell" else {}
+
+
+def _proceeds(match: Match, seat: int, text: str) -> int:
+    """What a sale brings, found by trying it on a copy of the table."""
+    trial = match.table.clone()
+    before = trial.state.monsters[seat].energy
+    trial.answer(text)
+    return trial.state.monsters[seat].energy - before
