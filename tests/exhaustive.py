@@ -18,8 +18,8 @@ from kaiju.core.questions import CHANCE, Question, Reveal, Roll
 from kaiju.core.state import Held
 from kaiju.core.table import Table, new_state
 from tests.laws import at_question, at_the_end, cards_are_conserved, cards_of
-from tests.ledger import ledger
-from tests.play import Player
+from tests.ledgers import ledger
+from tests.play import Player, any_options, edition_of
 
 
 class Fired(NamedTuple):
@@ -66,6 +66,15 @@ NEUTRAL: Final[dict[str, Callable[[Card, tuple[Any, ...]], Any]]] = {
 """What a modifier says where it changes nothing; for all others that is 0, False or nothing at all."""
 
 
+TRACES: Final = {
+    "rescues": "revived",
+    "dwells": "camouflage",
+    "heals_others": "KT-RULING-25",
+    "sees_first": "opportunity",
+}
+"""A right that is never called, only looked for: the event, question or clause by which it is seen."""
+
+
 def says_something(card: Card, hook: str, given: tuple[Any, ...], value: Any) -> bool:
     """Did a modifier change its value?"""
     return bool(value != NEUTRAL[hook](card, given) if hook in NEUTRAL else value)
@@ -96,16 +105,21 @@ def counting(card: Card, hook: str, method: Callable[..., Any], acted: Counter[F
         return value
 
     async def moment(self: Card, t: Table, *given: Any) -> Any:
-        before, effects = len(t.log), len(t.state.effects)
+        before = traces(t, given)
         try:
             value = await method(self, t, *given)
         finally:
-            acted[Fired(card.id, hook)] += len(t.log) > before or len(t.state.effects) != effects
-        if hook in NEUTRAL:
-            acted[Fired(card.id, hook)] += says_something(self, hook, given, value)
+            acted[Fired(card.id, hook)] += traces(t, given) != before
+        acted[Fired(card.id, hook)] += says_something(self, hook, given, value)
         return value
 
     return moment if inspect.iscoroutinefunction(method) else modifier
+
+
+def traces(t: Table, given: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a moment may leave behind: a word in the log, an effect, something its card remembers."""
+    held = [thing.to_json() for thing in given if isinstance(thing, Held)]
+    return len(t.log), len(t.state.effects), held
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -141,18 +155,27 @@ def stacked(game: Game, seed: int, missing: list[str]) -> Table:
     """Everybody is rich, the deck is small, with some cards that are missing, and some begin with cards."""
     rng = random.Random(f"stacked {game.id} {seed}")
     names = tuple(rng.sample(game.names, rng.randint(*game.players)))
-    options = {option.name: rng.choice(option.values) for option in game.options if option.name != "first"}
-    state = new_state(game, names, options)
+    state = new_state(game, names, {**any_options(game, rng, names), **edition_of(game)})
     cards = rng.sample(missing, min(len(missing), 8)) + rng.sample(sorted(game.cards), 10)
     state.deck = dict.fromkeys(sorted(set(cards)), 1)
-    owned = rng.sample([card for card in game.cards.values() if card.keep and card.id not in cards], 12)
+    owned = rng.sample(
+        [card for card in game.cards.values() if lies_ready(card) and card.id not in cards], 12
+    )
     for monster in state.monsters:
         monster.energy = rng.randint(10, 40)
         monster.vp = rng.randint(0, 5)
-        monster.cards = [Held(owned.pop(), monster.seat) for _ in range(min(seed % 7, len(owned)))]
+        for _ in range(min(seed % 7, len(owned))):
+            card = owned.pop()
+            state.held += 1
+            monster.cards.append(Held(card, monster.seat, 0, state.held, card.cost))
     table = Table(game, state=state)
     table.start()
     return table
+
+
+def lies_ready(card: Card) -> bool:
+    """May a Monster begin with a card, because nothing happens on buying it?"""
+    return card.keep and "bought" not in card.acts
 
 
 def play(table: Table, seed: int) -> Table:
@@ -191,6 +214,13 @@ class Outcome(NamedTuple):
     kinds: set[str]
 
 
+def rights(table: Table, missing: set[Fired]) -> set[Fired]:
+    """The rights that somebody made use of."""
+    words = {event.kind for event in table.log} | {event.cause for event in table.log}
+    words |= {given.kind for given in table.answers}
+    return {fired for fired in missing if TRACES.get(fired.hook) in words}
+
+
 def run(game: Game, most: int, asked: set[str]) -> Outcome:
     """Play until nothing is missing and everything was asked, at most so many games."""
     missing, kinds = wanted(game), set[str]()
@@ -198,7 +228,7 @@ def run(game: Game, most: int, asked: set[str]) -> Outcome:
         for seed in range(most):
             table = play(stacked(game, seed, sorted({fired.card for fired in missing})), seed)
             bought = {Fired(event.what, "(buying)") for event in table.log if event.kind == "bought"}
-            missing -= bought | {fired for fired, times in acted.items() if times}
+            missing -= bought | {fired for fired, times in acted.items() if times} | rights(table, missing)
             kinds |= {given.kind for given in table.answers}
             if not missing and asked <= kinds:
                 return Outcome(missing, seed + 1, kinds)

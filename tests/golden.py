@@ -25,7 +25,7 @@ from kaiju.games import GAMES
 
 FOLDER: Final = Path(__file__).parent / "golden"
 TITLE: Final = "Kaiju Kings golden playthrough"
-PASSING: Final = {"facts", "options", "phase", "rerolls"}
+PASSING: Final = {"facts", "last_normal", "options", "phase", "rerolls", "resolved"}
 """What is left out of the last position, because it says nothing about where the game stands."""
 
 Source = Mapping[str, Any]

@@ -18,8 +18,9 @@ from kaiju.core.saves import load_state
 from kaiju.core.state import NOBODY, NOWHERE, Monster, State
 from kaiju.core.table import Table
 from kaiju.core.verbs import max_life
-from tests import laws_newyork
-from tests.ledger import causes, ledger
+from tests import laws_newyork, laws_tokyo
+from tests.ledger import causes
+from tests.ledgers import ledger
 from tests.play import Player, Setting, walk
 
 LONGEST: Final = 250
@@ -27,9 +28,13 @@ LONGEST: Final = 250
 
 QUIET: Final = frozenset({"done", "pass", "stay", "stop"})
 Board = Callable[[Table], None]
-AT_QUESTIONS: Final[Mapping[str, Board]] = {"king-of-new-york": laws_newyork.at_question}
-BETWEEN_PHASES: Final[Mapping[str, Callable[[State], None]]] = {
-    "king-of-new-york": laws_newyork.between_phases
+AT_QUESTIONS: Final[Mapping[str, Board]] = {
+    "king-of-new-york": laws_newyork.at_question,
+    "king-of-tokyo": laws_tokyo.at_question,
+}
+BETWEEN_PHASES: Final[Mapping[str, Callable[[Game, State], None]]] = {
+    "king-of-new-york": laws_newyork.between_phases,
+    "king-of-tokyo": laws_tokyo.between_phases,
 }
 
 
@@ -41,7 +46,7 @@ def cards_of(state: State) -> Counter[str]:
     found = Counter(state.deck)
     found.update(card.id for card in state.row if card)
     found.update(card.id for card in state.discard)
-    found.update(held.card.id for monster in state.monsters for held in monster.cards)
+    found.update(held.printed.id for monster in state.monsters for held in monster.cards)
     return found
 
 
@@ -85,9 +90,8 @@ def between_phases(game: Game, start: Counter[str], state: State) -> None:
     """What only holds while no rule is being carried out."""
     cards_are_conserved(game, start, state, settled=True)
     assert state.strike is None
-    assert None not in state.row or not state.deck, "a gap in the row although the deck has cards"
     assert len(state.row) == game.row_size
-    BETWEEN_PHASES[game.id](state)
+    BETWEEN_PHASES[game.id](game, state)
 
 
 @cache
@@ -156,8 +160,8 @@ class Witness:
             between_phases(t.game, self.cards, load_state(t.game, save["state"], save["options"]))
 
     def cut_short(self, t: Table) -> bool:
-        """Did a card win the game before it was carried out to its end?"""
-        return t.log[-1].cause in t.game.cards
+        """Did the game end before a card was carried out to its end?"""
+        return t.state.phase != t.game.last_phase
 
 
 def keeps_all_laws(setting: Setting, leaves: bool = False) -> Table:

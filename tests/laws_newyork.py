@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+from kaiju.core.game import Game
 from kaiju.core.state import NOBODY, NOWHERE, State
 from kaiju.core.table import Table
 from kaiju.newyork.city import BOROUGHS, OUTER, TRACK_5_6, City
@@ -27,10 +28,12 @@ def at_question(t: Table) -> None:
     assert city.facts.credit >= 0
 
 
-def between_phases(state: State) -> None:
+def between_phases(game: Game, state: State) -> None:
     """The laws of the city while no rule is being carried out."""
     city = cast(City, state.extra)
     within = insiders(state)
+    begun = len(city.boroughs[BOROUGHS[0]].stacks) > 0
+    assert not begun or None not in state.row or not state.deck, "a gap in the row"
     assert len(within) <= capacity(state)
     assert len(within) != 1 or within[0].place not in TRACK_5_6, "alone in Manhattan, but on the 5-6 track"
     assert city.facts.points == 0

@@ -53,7 +53,7 @@ def one(game: str, seed: int) -> Tally:
     if not each.rich:
         table_laws.a_record_tells_all(table)
     if seed % 3 == 0:
-        exhaustive.play(exhaustive.stacked(GAMES[game], seed, []), seed)
+        exhaustive.play(exhaustive.stacked(GAMES[game].edition(each.options), seed, []), seed)
     return Tally(1, len(table.answers), table.state.turn, Counter({_end(table): 1}))
 
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from kaiju.core.game import ANY_MONSTER, Game
 from kaiju.core.questions import Question
 from kaiju.core.state import State
 from kaiju.core.table import Table, new_state
@@ -17,6 +18,12 @@ AMOUNT = int(os.environ.get("KAIJU_GAMES", "18"))
 """How many games each law is tried on; the more, the longer it takes."""
 
 Again = Callable[[Table], Table]
+
+
+def editions(game: Game) -> list[Game]:
+    """A game as each of its editions has it; most have one."""
+    values = game.options_by_name.get("edition", ())
+    return [game.edition({"edition": value}) for value in values] or [game]
 
 
 class Setting(NamedTuple):
@@ -30,7 +37,7 @@ class Setting(NamedTuple):
 
     def state(self) -> State:
         """The game before it begins; a rich one starts with much Energy and few cards."""
-        game = GAMES[self.game]
+        game = GAMES[self.game].edition(self.options)
         state = new_state(game, self.names, self.options)
         if self.rich:
             rng = random.Random(f"deck {self.seed}")
@@ -51,14 +58,23 @@ class Setting(NamedTuple):
 
 
 def setting(game: str, seed: int, seats: int = 0, rich: bool | None = None) -> Setting:
-    """Monsters, options and riches as the seed says."""
-    rules = GAMES[game]
+    """Edition, Monsters, options and riches as the seed says."""
     rng = random.Random(f"setting {game} {seed} {seats}")
+    rules = rng.choice(editions(GAMES[game]))
     names = tuple(rng.sample(rules.names, seats or rng.randint(*rules.players)))
-    options = {option.name: rng.choice(option.values) for option in rules.options}
-    if options.get("first", "roll") not in ("roll", *names):
-        options["first"] = "roll"
+    options = {**any_options(rules, rng, names), **edition_of(rules)}
     return Setting(game, seed, names, options, seed % 2 == 1 if rich is None else rich)
+
+
+def any_options(rules: Game, rng: random.Random, names: tuple[str, ...]) -> dict[str, str]:
+    """Every option has any of its values; where a Monster may be named it is one of the table."""
+    chosen = {option.name: rng.choice(option.values) for option in rules.options}
+    return {name: rng.choice(names) if value == ANY_MONSTER else value for name, value in chosen.items()}
+
+
+def edition_of(rules: Game) -> dict[str, str]:
+    """The option that names an edition: it comes first among its own."""
+    return {name: values[0] for name, values in rules.options_by_name.items() if name == "edition"}
 
 
 class Player:

@@ -51,6 +51,22 @@ NONSENSE: Final = (
         "\n",
         "\u0661",
     ),
+    *(
+        "yield home",
+        "look top",
+        "buy bottom",
+        "mimic mimic kraken",
+        "dwell 0",
+        "cull 9",
+        "stretch 1",
+        "twist 1 ouch",
+        "heal nobody",
+        "remove smoke",
+        "take",
+        "sell nothing",
+        "store -1",
+        "probe",
+    ),
 )
 
 
@@ -164,9 +180,26 @@ def what_is_imagined_fits(t: Table, seed: int) -> None:
         dream = t.view(seat).imagine(random.Random(seed + seat))
         seen = snapshot(dream)
         assert seen["chance"]["secret"] != before["chance"]["secret"]
-        assert {**seen, "chance": None} == {**before, "chance": None}
+        assert view_bytes(dream, seat) == view_bytes(t, seat)
+        if not is_hidden_from(t, seat):
+            assert {**seen, "chance": None} == {**before, "chance": None}
         finish(dream, Player(seed))
     assert snapshot(t) == before
+
+
+def is_hidden_from(t: Table, seat: int) -> bool:
+    """Is there anything on the table that this seat may not know?"""
+    return t.game.hide(t.state, seat) is not t.state
+
+
+def a_view_hides_what_others_know(t: Table, other: Table, seed: int) -> None:
+    """Two tables that differ in what a seat may not know look alike to it, and so does what it imagines."""
+    assert snapshot(t) != snapshot(other)
+    for seat in range(len(t.state.monsters)):
+        if is_hidden_from(t, seat):
+            assert view_bytes(t, seat) == view_bytes(other, seat)
+            one, two = (each.view(seat).imagine(random.Random(seed)) for each in (t, other))
+            assert_same(one, two)
 
 
 # -- records -----------------------------------------------------------------------------------------
@@ -202,7 +235,8 @@ def bend(t: Table, kind: str, text: str, rng: random.Random) -> str:
         faces[at] = rng.choice([face for face in t.game.faces if face != faces[at]])
         return " ".join(faces)
     others = {given.text for given in t.answers if given.kind == kind} - {text}
-    return rng.choice(sorted(others))
+    names = {monster.name for monster in t.state.monsters} - {text}
+    return rng.choice(sorted(others or names))
 
 
 def a_changed_text_is_found(t: Table, rng: random.Random) -> None:

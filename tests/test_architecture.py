@@ -5,13 +5,17 @@ import importlib
 import inspect
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kaiju.core.game import Game
 from kaiju.games import GAMES
+from tests.play import editions
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "kaiju"
@@ -24,11 +28,20 @@ RULES = sorted(path for room in ("core", "newyork", "tokyo") for path in (SRC / 
 CARDS = sorted(path for path in RULES if path.parent.name == "cards")
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "sys", "time"}
 GAME_WORDS = re.compile(r"tokyo|new.?york|manhattan|borough|superstar|statue|NY-|KT-", re.IGNORECASE)
-CLAUSE = re.compile(r"\b(?:NY|KT)-[A-Z]+(?:-\d+)?")
-SENTENCE = re.compile(r"\S.*[.?](?: \((?:(?:NY|KT)-[A-Z]+(?:-\d+)?(?:, )?)+\))?")
+CLAUSE = re.compile(r"\b(?:NY|KT)-(?:[A-Z]+|2016)(?:-\d+)?")
+SENTENCE = re.compile(rf"\S.*[.?](?: \((?:{CLAUSE.pattern}(?:, )?)+\))?")
+LATER = "Modern"
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
 
+PLAIN = {"heal"}
+"""Cards that are called like a verb of the rules, which has a right to the name."""
+
+every_edition = pytest.mark.parametrize(
+    "game",
+    [edition for game in GAMES.values() for edition in editions(game)],
+    ids=lambda game: type(game).__name__,
+)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -58,6 +71,12 @@ def functions(path: Path) -> Iterator[Function]:
             yield node
 
 
+@cache
+def lines(path: Path) -> list[str]:
+    """The lines of a source file."""
+    return path.read_text(encoding="utf-8").splitlines()
+
+
 def document(game: str) -> dict[str, Any]:
     """The facts of a game."""
     facts: dict[str, Any] = json.loads((DOCUMENTS / f"{game}.json").read_text(encoding="utf-8"))
@@ -69,7 +88,7 @@ def clauses() -> set[str]:
     found: set[str] = set()
     for path in DOCUMENTS.glob("*.md"):
         text = path.read_text(encoding="utf-8")
-        ids = re.findall(r"^(?:- \*\*|### |\*\*)((?:NY|KT)-[A-Z]+-\d+)\b", text, re.MULTILINE)
+        ids = re.findall(rf"^(?:- \*\*|### |\*\*)({CLAUSE.pattern})\b", text, re.MULTILINE)
         found |= {*ids, *(id.rpartition("-")[0] for id in ids)}
     return found
 
@@ -126,31 +145,46 @@ def card_classes(path: Path) -> list[tuple[str, str]]:
     ]
 
 
+def room(game: str) -> Path:
+    """The folder of a game."""
+    return SRC / Path(*ROOMS[game].__name__.split(".")[1:])
+
+
 def elsewhere(game: str) -> list[Path]:
-    """Where no card may be named: everything but the card modules, and what the bots know of cards."""
-    cards = SRC / Path(*ROOMS[game].__name__.split(".")[1:]) / "cards"
-    return [path for path in SOURCES if cards not in path.parents and SRC / "bots" not in path.parents]
+    """Where no card may be named; another game may have things of the same name, and bots know cards."""
+    allowed = {SRC / "bots", room(game) / "cards", *(room(other) for other in GAMES if other != game)}
+    return [path for path in SOURCES if not allowed & set(path.parents)]
+
+
+def tokens(game: str) -> set[str]:
+    """The ids of the tokens of a game."""
+    found = document(game)["tokens"]
+    return {token["id"] for token in found} if isinstance(found, list) else set(found)
+
+
+def classes(game: str, card: str) -> set[str]:
+    """What a card is called in the code, in every edition."""
+    return {type(edition.cards[card]).__name__ for edition in editions(GAMES[game])}
 
 
 def names_of(game: str) -> dict[str, re.Pattern[str]]:
-    """Each card with its id, its class and its English name; a token of the same name has a right to it."""
-    tokens = {token["id"] for token in document(game).get("tokens", [])}
+    """Each card with its id, classes and English names; a token of the same name has a right to it."""
     found = {}
     for card in document(game)["cards"]:
-        words = {card["id"], type(GAMES[game].cards[card["id"]]).__name__, card["name"]["en"]}
-        if card["id"] not in tokens:
+        words = {card["id"], card["name"]["en"], *classes(game, card["id"])}
+        words |= {card["name_2016"]} if card.get("name_2016") else set()
+        if card["id"] not in tokens(game) | PLAIN:
             found[card["id"]] = re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, words)) + r")(?![\w-])")
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_of_a_card_lives_in_one_place(game: str) -> None:
-    patterns = names_of(game)
     found = [
         f"{name(path)}:{number} {card}: {line.strip()}"
+        for card, pattern in names_of(game).items()
         for path in elsewhere(game)
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        for card, pattern in patterns.items()
+        for number, line in enumerate(lines(path), 1)
         if pattern.search(line)
     ]
     assert found == []
@@ -167,21 +201,38 @@ def test_a_card_is_called_like_its_class(path: Path) -> None:
     odd = [
         (cls, id)
         for cls, id in card_classes(path)
-        if cls != "".join(part.capitalize() for part in id.split("-"))
+        if cls.removeprefix(LATER).lower() != id.replace("-", "").lower()
     ]
     assert odd == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_its_cards_in_alphabetical_order(game: str) -> None:
+@every_edition
+def test_a_game_has_its_cards_in_alphabetical_order(game: Game) -> None:
     for keep in (True, False):
-        ids = [card.id for card in GAMES[game].cards.values() if card.keep == keep]
+        ids = [card.id for card in game.cards.values() if card.keep == keep]
         assert ids == sorted(ids)
 
 
-def test_every_card_class_is_in_its_game() -> None:
-    written = sorted(id for path in CARDS for _, id in card_classes(path))
-    assert written == sorted(id for rules in GAMES.values() for id in rules.cards)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_class_is_in_its_game(game: str) -> None:
+    written = Counter(id for path in CARDS if room(game) in path.parents for _, id in card_classes(path))
+    played = {type(card) for edition in editions(GAMES[game]) for card in edition.cards.values()}
+    assert written == Counter(card.id for card in played if "id" in vars(card))
+
+
+@every_edition
+def test_a_card_of_a_later_edition_is_the_same_card(game: Game) -> None:
+    for id, card in game.cards.items():
+        first = GAMES[game.id].cards[id]
+        assert card is first or type(card).__name__.startswith(LATER)
+        assert (card.id, card.keep, card.copies) == (id, first.keep, first.copies)
+
+
+def test_only_a_few_cards_are_in_both_games() -> None:
+    one, other = (set(rules.cards) for rules in GAMES.values())
+    assert one & other == {"extra-head", "regeneration"}
+    shared = [{rules.cards[id] for rules in GAMES.values()} for id in one & other]
+    assert all(len(cards) == len(GAMES) for cards in shared)
 
 
 # -- clauses and docstrings --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The rules, compiled by mypyc from the same source, play a game."""
+"""The rules, compiled by mypyc from the same source, play a game of each kind."""
 
 import shutil
 import subprocess
@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ["kaiju/core", "kaiju/newyork"]
+COMPILED = ["kaiju/core", "kaiju/newyork", "kaiju/tokyo"]
 GAME = """
 import random
+import sys
 import kaiju.core.table
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -18,10 +19,15 @@ from kaiju.games import GAMES
 assert kaiju.core.table.__file__.endswith(".so"), kaiju.core.table.__file__
 rng = random.Random(1)
 for game in GAMES.values():
-    t = Table(game, 3, seed=1)
-    while q := t.question:
-        t.answer(rng.choice(list(q.options)))
-print("played")
+    module = sys.modules[type(game).__module__]
+    assert module.__file__.endswith(".so"), module.__file__
+    for edition in game.options_by_name.get("edition", ("",)):
+        t = Table(game, 5, 1, {"edition": edition} if edition else {})
+        while q := t.question:
+            t = rng.choice((t, t.clone()))
+            t.view(q.seat).imagine(rng)
+            t.answer(rng.choice(list(q.options)))
+        print(f"{game.id} {edition}".strip())
 """
 
 
@@ -33,8 +39,9 @@ def run(*arguments: str | Path, cwd: Path) -> str:
 
 
 @pytest.mark.needs("c-compiler")
-def test_the_compiled_rules_play_a_game(tmp_path: Path) -> None:
+def test_the_compiled_rules_play_every_game(tmp_path: Path) -> None:
     src = tmp_path / "src"
     shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
     run(ROOT / "tools/compile.py", "-O", "0", src, *COMPILED, cwd=tmp_path)
-    assert run("-c", GAME, cwd=src).strip() == "played"
+    played = run("-c", GAME, cwd=src).splitlines()
+    assert played == ["king-of-new-york", "king-of-tokyo first", "king-of-tokyo 2016"]

@@ -15,7 +15,7 @@ BUYING = ["done", "buy leveler", "buy long-neck", "buy subway", "sweep"]
         ("  STOP ", "stop"),
         ("Buy   Long-Neck", "buy long-neck"),
         ("reroll 3 1 2", "reroll 1 2 3"),
-        ("REROLL  2   2 1", "reroll 1 2"),
+        ("REROLL  2   1", "reroll 1 2"),
         ("reroll 10 9", "reroll 9 10"),
         ("reroll", "reroll"),
         ("reroll two", "reroll two"),

@@ -9,10 +9,11 @@ import pytest
 
 from kaiju.core.chance import Chance, commitment_of
 from kaiju.core.errors import CorruptRecord
+from kaiju.core.questions import CHANCE
 from kaiju.core.record import HEADERS, read, replay, verify, write
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from tests.play import Player, finish
+from tests.play import Player, finish, walk
 
 GAME = GAMES["king-of-new-york"]
 
@@ -176,3 +177,13 @@ def test_a_replay_can_be_watched_answer_by_answer(text: str) -> None:
     table = replay(GAME, read(text), lambda table, line: seen.append(line))
     assert len(seen) == len(table.answers)
     assert f"  {seen[0]}" in text.splitlines()
+
+
+def test_a_record_of_a_game_that_goes_on_tells_no_card_that_one_seat_has_looked_at() -> None:
+    game = GAMES["king-of-tokyo"]
+    tables = (table for seed in range(60) for table in walk(Table(game, 3, seed), Player(seed)))
+    table = next(table for table in tables if table.question and game.hidden(table.state, CHANCE))
+    looks = [given.text for given in table.answers if given.kind == "look"]
+    told = [text for _, who, text in read(write(table)).lines if who == "look"]
+    assert told == looks[:-1]
+    assert replay(game, read(write(table))).question is not None

@@ -48,7 +48,8 @@ def test_make_knows_the_target(line: str) -> None:
 
 @pytest.mark.parametrize("line", shell_lines("kaiju "))
 def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
-    table = Table(GAMES["king-of-new-york"], 2, seed=1)
+    game = line.partition("--game ")[2].split()
+    table = Table(GAMES[game[0] if game else "king-of-new-york"], 2, seed=1)
     bot = BOTS["random"](1)
     while table.question is not None:
         table.answer(bot.choose(table.view(table.question.seat)))

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kaiju.core.position import options_of
 from kaiju.games import GAMES
 from tests.golden import FOLDER, read, rules_of, sources, tell
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
-EXAMPLES = re.compile(r"^### ([A-Z]+-EX-\d+)", re.MULTILINE)
+EXAMPLES = re.compile(r"^(?:### |\*\*)([A-Z]+-EX-\d+)", re.MULTILINE)
 
 
 def difference(before: str, now: str) -> str:
@@ -56,6 +57,18 @@ def test_every_worked_example_of_the_rules_has_a_playthrough(game: str) -> None:
 def test_there_are_whole_games_of_every_size(game: str, seats: int) -> None:
     whole = [read(path)["monsters"] for path in sources() if path.parent.name == game]
     assert any(isinstance(monsters, list) and len(monsters) == seats for monsters in whole)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_whole_game_of_every_edition(game: str) -> None:
+    wanted = set(GAMES[game].options_by_name.get("edition", ()))
+    played = [options_of(read(path)) for path in sources() if path.parent.name == game]
+    assert wanted <= {options.get("edition", "first") for options in played}
+
+
+def test_in_some_playthrough_bay_closes() -> None:
+    closing = [path for path in FOLDER.glob("king-of-tokyo/game-*.txt") if "bay-closed" in path.read_text()]
+    assert closing
 
 
 def test_a_change_under_the_same_rules_is_shown_as_a_difference() -> None:

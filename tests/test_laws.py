@@ -9,15 +9,21 @@ import pytest
 
 from kaiju.core import damage, market, verbs
 from kaiju.core.errors import CorruptRecord, Diverged
+from kaiju.core.game import Game
 from kaiju.core.questions import Roll
 from kaiju.core.record import Record
 from kaiju.core.state import Face, Monster, State
 from kaiju.core.table import Table
+from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
+from kaiju.games import GAMES
 from kaiju.newyork import attack, destruction, game, moves
 from kaiju.newyork.city import city
-from tests import laws, marathon, table_laws
-from tests.play import Player, Setting, setting, walk
+from kaiju.tokyo import attack as tokyo_attack
+from kaiju.tokyo import board, falling
+from kaiju.tokyo.game import Tokyo
+from tests import exhaustive, laws, marathon, table_laws, test_secrets
+from tests.play import Player, Setting, editions, setting, walk
 
 FEW = 40
 Patch = pytest.MonkeyPatch
@@ -91,30 +97,80 @@ def events_that_are_not_told(patch: Patch) -> None:
     patch.setattr(Table, "emit", silent)
 
 
-FAULTS = [
-    life_without_end,
-    cards_that_stay_in_the_deck,
-    cards_that_vanish_when_swept,
-    the_dead_keep_what_they_own,
-    nobody_shifts_tracks,
-    there_is_always_room,
-    units_that_get_lost,
-    the_dead_keep_their_goal_cards,
-    events_that_are_not_told,
-]
+def bay_that_never_closes(patch: Patch) -> None:
+    async def only_check(rules: Tokyo, t: Table, fallen: list[Monster]) -> None:
+        check_survivors(t)
+
+    patch.setattr(Tokyo, "after_elimination", only_check)
 
 
-def play_some() -> None:
-    """Some games under the eyes of a witness."""
+def a_tokyo_that_pays_nothing(patch: Patch) -> None:
+    patch.setattr(board, "reward", nothing_later)
+
+
+def a_tokyo_that_looks_empty(patch: Patch) -> None:
+    patch.setattr(tokyo_attack, "occupant", nothing)
+
+
+def copies_that_go_on(patch: Patch) -> None:
+    for module in (verbs, falling):
+        patch.setattr(module, "end_copies", nothing_later)
+
+
+def twenty_points_that_nobody_counts(patch: Patch) -> None:
+    patch.setattr(Tokyo, "count_vp", nothing)
+
+
+def chains_that_keep_all_dice(patch: Patch) -> None:
+    patch.setattr(Tokyo, "dice_count", Game.dice_count)
+
+
+FAULTS: dict[str, list[Callable[[Patch], None]]] = {
+    "king-of-new-york": [
+        life_without_end,
+        cards_that_stay_in_the_deck,
+        cards_that_vanish_when_swept,
+        the_dead_keep_what_they_own,
+        nobody_shifts_tracks,
+        there_is_always_room,
+        units_that_get_lost,
+        the_dead_keep_their_goal_cards,
+        events_that_are_not_told,
+    ],
+    "king-of-tokyo": [
+        life_without_end,
+        cards_that_stay_in_the_deck,
+        cards_that_vanish_when_swept,
+        the_dead_keep_what_they_own,
+        bay_that_never_closes,
+        a_tokyo_that_pays_nothing,
+        a_tokyo_that_looks_empty,
+        copies_that_go_on,
+        twenty_points_that_nobody_counts,
+        chains_that_keep_all_dice,
+        events_that_are_not_told,
+    ],
+}
+PAIRS = [(game, fault) for game, faults in FAULTS.items() for fault in faults]
+
+
+def play_some(name: str) -> None:
+    """Some games under the eyes of a witness, and some with stacked decks."""
     for seed in range(FEW):
-        laws.keeps_all_laws(setting("king-of-new-york", seed, 5 + seed % 2))
+        laws.keeps_all_laws(setting(name, seed, 5 + seed % 2))
+    rules = editions(GAMES[name])[0]
+    rare = [card for card in ("freeze-time", "mimic") if card in rules.cards]
+    for seed in range(FEW):
+        exhaustive.play(exhaustive.stacked(rules, seed, rare), seed)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_of_the_rules_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]) -> None:
+@pytest.mark.parametrize(("name", "fault"), PAIRS, ids=lambda each: getattr(each, "__name__", each))
+def test_a_fault_of_the_rules_is_noticed(
+    monkeypatch: Patch, name: str, fault: Callable[[Patch], None]
+) -> None:
     fault(monkeypatch)
     with pytest.raises(AssertionError):
-        play_some()
+        play_some(name)
 
 
 # -- faults of the table -----------------------------------------------------------------------------
@@ -172,27 +228,48 @@ def check_the_table(each: Setting) -> None:
     table_laws.a_record_tells_all(table)
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
     "fault", [copies_that_share, views_that_tell_too_much, saves_that_forget, records_that_forget]
 )
-def test_a_fault_of_the_table_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]) -> None:
+def test_a_fault_of_the_table_is_noticed(
+    monkeypatch: Patch, name: str, fault: Callable[[Patch], None]
+) -> None:
     fault(monkeypatch)
     with pytest.raises((AssertionError, CorruptRecord, Diverged)):
-        check_the_table(setting("king-of-new-york", 0, 4))
+        check_the_table(setting(name, 0, 4))
 
 
-def test_without_a_fault_nothing_is_noticed() -> None:
-    check_the_table(setting("king-of-new-york", 0, 4))
+@pytest.mark.parametrize("name", GAMES)
+def test_without_a_fault_nothing_is_noticed(name: str) -> None:
+    check_the_table(setting(name, 0, 4))
 
 
-def test_the_marathon_counts_what_it_plays() -> None:
-    tally = marathon.batch("king-of-new-york", range(6))
+def hands_that_are_shown(patch: Patch) -> None:
+    patch.setattr(Tokyo, "hide", lambda rules, state, seat, guess="": state)
+
+
+def guesses_that_are_known(patch: Patch) -> None:
+    patch.setattr(Tokyo, "hidden", lambda rules, state, seat: "")
+
+
+@pytest.mark.parametrize("fault", [hands_that_are_shown, guesses_that_are_known])
+def test_a_secret_that_is_told_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_secrets.test_whoever_has_looked_knows_the_card(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_marathon_counts_what_it_plays(name: str) -> None:
+    tally = marathon.batch(name, range(6))
     assert tally.games == tally.ends.total() == 6
     assert not tally.broken
 
 
-def test_the_marathon_stops_at_a_fault_and_says_how_to_see_it_again(monkeypatch: Patch) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_marathon_stops_at_a_fault_and_says_how_to_see_it_again(monkeypatch: Patch, name: str) -> None:
     life_without_end(monkeypatch)
-    tally = marathon.batch("king-of-new-york", range(FEW))
+    tally = marathon.batch(name, range(FEW))
     assert tally.games < FEW
-    assert f"--game king-of-new-york --first {tally.games} --games 1" in tally.broken
+    assert f"--game {name} --first {tally.games} --games 1" in tally.broken

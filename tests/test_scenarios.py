@@ -129,3 +129,41 @@ def test_a_right_scenario_passes(way: str) -> None:
 def test_a_wrong_scenario_fails(way: str, wrong: dict[str, object]) -> None:
     with pytest.raises(ScenarioFailed):
         Run(GAMES["king-of-new-york"], {**RIGHT, **wrong}, way).play()
+
+
+IN_TOKYO = {
+    "game": "king-of-tokyo",
+    "monsters": {"kraken": {}, "alienoid": {"at": "tokyo-city", "life": 5}},
+    "phase": "resolve",
+    "dice": "claw claw 1 2 3 heart",
+    "script": [{"alienoid": "yield"}],
+    "expect": {"kraken": {"at": "tokyo-city", "vp": 1}, "alienoid": {"at": "outside", "life": 3}},
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_right_scenario_of_tokyo_passes(way: str) -> None:
+    Run(GAMES["king-of-tokyo"], IN_TOKYO, way).play()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"expect": {"kraken": {"at": "outside"}}},
+        {"expect": {"bay": "open"}},
+        {"expect": {"chain": 1}},
+        {"expect": {"mimics": {"kraken": "wings alienoid"}}},
+        {"expect": {"top": "wings"}},
+        {"expect": {"alienoid": {"tokens": {"poison": 1}}}},
+        {"script": [{"alienoid": "flee"}]},
+        {"script": [{"kraken": "yield"}]},
+        {"script": [{"look": "wings"}]},
+        {"script": [{"refuses": {"alienoid": "stay"}}]},
+        {"script": [{"asks": {"alienoid": ["stay"]}}]},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_wrong_scenario_of_tokyo_fails(way: str, wrong: dict[str, object]) -> None:
+    with pytest.raises(ScenarioFailed):
+        Run(GAMES["king-of-tokyo"], {**IN_TOKYO, **wrong}, way).play()
