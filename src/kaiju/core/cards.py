@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from kaiju.core.questions import Question, ask
 from kaiju.core.state import Face, Held, Hit, Monster, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.errors import IllegalAnswer
-    from kaiju.core.questions import Instant, Question
+    from kaiju.core.questions import Instant
     from kaiju.core.table import Table
 
 
@@ -24,6 +25,11 @@ class Card:
 
     def __init__(self) -> None:
         self.acts: frozenset[str] = frozenset(hooks_of(type(self)))
+
+    async def confirm(self, t: Table, me: Monster, kind: str) -> bool:
+        """Ask its owner whether it uses the card."""
+        options = {"pass": False, f"use {self.id}": True}
+        return await ask(t, lambda: Question(me.seat, kind, options, self.id, {"card": self.id}))
 
     # -- modifiers: pure, value in, value out ------------------------------------------------
 

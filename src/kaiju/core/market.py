@@ -25,7 +25,7 @@ async def buy(t: Table) -> None:
         if slot == SWEEP:
             await sweep(t, me)
         else:
-            await buy_from_row(t, me, slot)
+            await t.game.turned_up(t, await buy_from_row(t, me, slot))
 
 
 def _question(t: Table, me: Monster) -> Question[int]:
@@ -50,15 +50,15 @@ def discount(me: Monster) -> int:
     return sum([held.card.cheaper(me, held) for held in me.cards if "cheaper" in held.card.acts])
 
 
-async def buy_from_row(t: Table, me: Monster, slot: int) -> None:
-    """Pay, take the card, carry out its effect, then turn up its replacement."""
+async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
+    """Pay, take the card, carry out its effect, then turn up its replacement; which gaps were filled."""
     card = t.state.row[slot]
     assert card
     cost = price(t, me, card)
     await pay(t, me, cost, card.id)
     t.state.row[slot] = None
     await receive(t, me, card, cost)
-    await t.game.turned_up(t, await refill(t))
+    return await refill(t)
 
 
 async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiju.core import dice
-from kaiju.core.market import price, receive, refill
+from kaiju.core.market import buy_from_row, price
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
-from kaiju.core.verbs import pay, purse
+from kaiju.core.verbs import purse
 from kaiju.tokyo.language import acting_as, has_card
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def first_option(t: Table, slots: list[int]) -> None:
         if slot < 0:
             window.declined[me.seat] = window.slots[:]
         else:
-            window.renew(slot, await _buy(t, me, slot))
+            window.renew(slot, await buy_from_row(t, me, slot))
 
 
 def _next_owner(t: Table, window: Window) -> Monster | None:
@@ -78,14 +78,3 @@ def _question(t: Table, me: Monster, window: Window) -> Question[int]:
         if card and price(t, me, card) <= purse(t, me):
             options[f"buy {card.id}"] = slot
     return Question(me.seat, "opportunity", options, "KT-RULING-41")
-
-
-async def _buy(t: Table, me: Monster, slot: int) -> list[int]:
-    """Buy like the active monster does; which slots were turned up."""
-    card = t.state.row[slot]
-    assert card
-    cost = price(t, me, card)
-    await pay(t, me, cost, card.id)
-    t.state.row[slot] = None
-    await receive(t, me, card, cost)
-    return await refill(t)

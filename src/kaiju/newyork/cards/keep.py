@@ -52,11 +52,6 @@ Act = Callable[[], Coroutine[Any, Any, None]]
 class Keep(NewYorkCard):
     """A card that stays in front of its owner."""
 
-    async def confirm(self, t: Table, me: Monster, kind: str) -> bool:
-        """Does the owner use the card?"""
-        options = {"pass": False, f"use {self.id}": True}
-        return await ask(t, lambda: Question(me.seat, kind, options, self.id, {"card": self.id}))
-
 
 def survivors(strike: Strike) -> list[Monster]:
     """Whoever a strike damaged and who is still in the game, in the order of the hits."""

@@ -42,11 +42,6 @@ DWELLING: Final = ("reroll", "pause", "dwell")
 class Keep(TokyoCard):
     """A card that stays in front of its owner."""
 
-    async def confirm(self, t: Table, me: Monster, kind: str) -> bool:
-        """Does the owner use the card?"""
-        options = {"pass": False, f"use {self.id}": True}
-        return await ask(t, lambda: Question(me.seat, kind, options, self.id, {"card": self.id}))
-
     def copies_of(self, me: Monster) -> int:
         """How often its owner has this card, copies by other cards included. (KT-CARD-5)"""
         return sum(held.card is self for held in me.cards)
