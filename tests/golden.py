@@ -38,9 +38,9 @@ def sources() -> list[Path]:
 
 def read(path: Path) -> Source:
     """A source out of its file."""
-    source = yaml.safe_load(path.read_text(encoding="utf-8"))
+    source: Source = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert source["game"] == path.parent.name, f"{path} lies in the wrong folder"
-    return source  # type: ignore[no-any-return]
+    return source
 
 
 def begin(source: Source, seed: str | None) -> Table:

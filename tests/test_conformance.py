@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kaiju.core.chance import Chance
 from kaiju.core.errors import Diverged, IllegalAnswer
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import LEAVE, Answer, Table
@@ -258,3 +259,22 @@ def test_leave_is_no_answer(game: str) -> None:
     table = Table(GAMES[game], 2, 1)
     with pytest.raises(IllegalAnswer):
         table.answer(LEAVE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_everybody_leaves_before_the_first_turn_is_over(game: str) -> None:
+    table = Table(GAMES[game], 2, None)
+    for seat in range(2):
+        if table.question is not None:
+            table.leave(seat)
+    while (question := table.question) is not None:
+        assert question.seat == CHANCE, "nobody is left to be asked"
+        table.answer(Chance("a secret").answer(question))
+    assert table.state.over
+
+
+@pytest.mark.parametrize("answer", [None, 5, b"done", [], {}])
+def test_what_is_no_text_is_refused(answer: Any) -> None:
+    table = Table(GAMES["king-of-new-york"], 2, 1)
+    with pytest.raises(IllegalAnswer):
+        table.answer(answer)

@@ -187,3 +187,25 @@ def test_a_record_of_a_game_that_goes_on_tells_no_card_that_one_seat_has_looked_
     told = [text for _, who, text in read(write(table)).lines if who == "look"]
     assert told == looks[:-1]
     assert replay(game, read(write(table))).question is not None
+
+
+def test_an_abandoned_game_tells_its_secret_and_can_be_verified() -> None:
+    table = next(table for table in walk(Table(GAME, 3, "a secret"), Player(4)) if table.state.turn == 3)
+    assert "secret: " not in write(table)
+    record = read(write(table, abandoned=True))
+    assert record.trailer.keys() == {"abandoned", "secret"}
+    assert verify(GAME, record) == sum(given.seat == CHANCE for given in table.answers)
+
+
+@pytest.mark.parametrize("end", ["unfinished: the game goes on", "abandoned: nobody plays on"])
+def test_a_finished_game_cannot_pass_for_one_without_an_end(end: str) -> None:
+    table = played()
+    winner = f"winner: {table.state.monsters[table.state.winner].name}"
+    assert winner in write(table)
+    with pytest.raises(CorruptRecord, match="it has one"):
+        verify(GAME, read(sealed(write(table).replace(winner, end))))
+
+
+def test_the_first_line_is_the_whole_title() -> None:
+    with pytest.raises(CorruptRecord, match="not a Kaiju Kings record"):
+        read(sealed(write(played()).replace("record 1\n", "record 12\n")))

@@ -8,10 +8,12 @@ import json
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 from rich.console import Console
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -42,9 +44,9 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
-def begin(game: str = NEW_YORK, **choices: object) -> Match:
+def begin(game: str = NEW_YORK, **choices: Any) -> Match:
     """A new match that is saved in the folder of the test."""
-    wanted = Choices(seed="7", bots=("random",))._replace(**choices)  # type: ignore[arg-type]
+    wanted = Choices(seed="7", bots=("random",))._replace(**choices)
     return open_match(GAMES[game], wanted, WORDS)
 
 
@@ -430,8 +432,11 @@ def test_the_board_of_tokyo_says_who_is_where_and_when_the_bay_is_closed(crowded
 
 
 def test_a_price_is_what_the_viewer_would_pay(crowded: Match) -> None:
-    assert "5↯ Skyscraper" in panels.market(crowded, 0, False).plain  # type: ignore[union-attr]
-    assert "6↯ Skyscraper" in panels.market(crowded, 1, False).plain  # type: ignore[union-attr]
+    mine, theirs = panels.market(crowded, 0, False), panels.market(crowded, 1, False)
+    assert isinstance(mine, Text)
+    assert isinstance(theirs, Text)
+    assert "5↯ Skyscraper" in mine.plain
+    assert "6↯ Skyscraper" in theirs.plain
     assert boards.option(crowded, "buy", "buy skyscraper") == "Buy Skyscraper for 5 energy"
     take = boards.option(crowded, "buy", "take wings cyber-bunny")
     assert take == "Buy Wings from Cyber Bunny for 5 energy"
@@ -703,3 +708,14 @@ def test_everything_fits_on_a_small_terminal(game: str, seats: int) -> None:
 def test_without_a_terminal_it_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert "kaiju play" in play(GAME, Choices(), WORDS)
     assert not shelf.folder().exists()
+
+
+@pytest.mark.parametrize("typed", ["²", "①", "9" * 5000, "٣" * 5000, "reroll " + "9" * 5000])
+def test_a_strange_number_is_an_answer_that_is_refused(typed: str) -> None:
+    match = begin()
+    question = match.table.question
+    assert question is not None
+    entry = understand(typed, question, list(question.options))
+    assert entry.command == "answer"
+    with pytest.raises(IllegalAnswer):
+        match.table.answer(entry.text)
