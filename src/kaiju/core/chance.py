@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Any
+from bisect import bisect_right
+from functools import cache
+from itertools import accumulate
+from typing import Any, Final
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.questions import Question, Reveal, Roll
 from kaiju.core.state import Json
 
-BLOCK = 32
+BLOCK: Final = 32
+INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
@@ -23,25 +28,51 @@ def commitment_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+@cache
+def residues(limit: int) -> tuple[bytes, bytes]:
+    """The number below the limit that each byte stands for, and the bytes that would favour some."""
+    return bytes(byte % limit for byte in range(256)), bytes(range(256 - 256 % limit, 256))
+
+
+class Keyed:
+    """HMAC-SHA-256 under one key, as RFC 2104 has it; the key is hashed once for all that follows."""
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, key: bytes) -> None:
+        padded = key.ljust(64, b"\0")
+        self._inner = hashlib.sha256(padded.translate(INNER))
+        self._outer = hashlib.sha256(padded.translate(OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        """The same as `hmac.digest`, in a quarter of its time."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 class Chance:
     """Answers rolls and reveals from HMAC-SHA-256 of a counter, with rejection sampling."""
 
-    __slots__ = ("_block", "_key", "drawn", "nonces", "secret")
+    __slots__ = ("_block", "_keyed", "drawn", "nonces", "secret")
 
     def __init__(
-        self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, key: bytes = b"", block: bytes = b""
+        self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, keyed: Keyed | None = None
     ) -> None:
         if not secret or secret != secret.strip() or not "".join((secret, *nonces)).isprintable():
             raise IllegalAnswer("no-such-seed", seed=secret)
         self.secret = secret
         self.nonces = nonces
         self.drawn = drawn
-        self._key = key or key_of(secret, nonces)
-        self._block = block
+        self._keyed = keyed or Keyed(key_of(secret, nonces))
+        self._block = b""
 
     def copy(self) -> Chance:
         """The same stream at the same place."""
-        return Chance(self.secret, self.nonces, self.drawn, self._key, self._block)
+        twin = Chance(self.secret, self.nonces, self.drawn, self._keyed)
+        twin._block = self._block
+        return twin
 
     def to_json(self) -> Json:
         """As plain data."""
@@ -52,27 +83,19 @@ class Chance:
         """The stream that was saved."""
         return Chance(data["secret"], tuple(data["nonces"]), data["drawn"])
 
-    def below(self, limit: int, count: int = 1) -> list[int]:
+    def below(self, limit: int, count: int = 1) -> bytes:
         """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        fair = 256 - 256 % limit
-        numbers = [byte % limit for byte in self._bytes(count) if byte < fair]
-        while len(numbers) < count:
-            numbers += [byte % limit for byte in self._bytes(count - len(numbers)) if byte < fair]
-        return numbers
-
-    def _bytes(self, count: int) -> bytes:
-        """The next bytes of the stream."""
-        place = self.drawn % BLOCK
-        if place == 0 or not self._block:
-            self._next_block()
-        found = self._block[place : place + count]
-        self.drawn += len(found)
-        return found if len(found) == count else found + self._bytes(count - len(found))
-
-    def _next_block(self) -> None:
-        counter = (self.drawn // BLOCK).to_bytes(8, "big")
-        self._block = hmac.digest(self._key, counter, "sha256")
+        numbers, unfair = residues(limit)
+        found = b""
+        while len(found) < count:
+            place = self.drawn % BLOCK
+            if place == 0 or not self._block:
+                self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
+            fresh = self._block[place : place + count - len(found)]
+            self.drawn += len(fresh)
+            found += fresh.translate(numbers, unfair)
+        return found
 
     def answer(self, question: Question[Any]) -> str:
         """Roll the dice, or name what is turned up, uniformly over what is left."""
@@ -80,11 +103,5 @@ class Chance:
             faces = question.faces
             return " ".join([faces[number] for number in self.below(len(faces), question.count)])
         assert isinstance(question, Reveal)
-        (at,) = self.below(question.total)
-        if len(question.among) == question.total:
-            return list(question.among)[at]
-        for what, count in question.among.items():
-            at -= count
-            if at < 0:
-                return what
-        raise AssertionError("a reveal among nothing")
+        ends = list(accumulate(question.among.values()))
+        return list(question.among)[bisect_right(ends, self.below(question.total)[0])]
