@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from kaiju.core.questions import DONE, Question, Roll, ask, pause
+from kaiju.core.questions import DONE, Question, Roll, ask, draw, pause
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay, purse
 
@@ -23,19 +23,20 @@ async def roll(t: Table) -> None:
     for held in me.cards[:]:
         if "before_roll" in held.card.acts:
             await held.card.before_roll(t, me, held)
-    await pause(t, me.seat, t.game.roll_rule)
+    if s.effects:  # before the first roll no Keep card has anything to offer by itself
+        await pause(t, me.seat, t.game.roll_rule)
     count = t.game.dice_count(t, me)
     if not count:
         return
     s.dice = await roll_dice(t, me, count)
     s.rerolls = t.game.rerolls(t, me)
-    while (s.rerolls or me.cards or s.effects) and await _reroll(t, me):
+    while (s.rerolls or t.able(me)) and await _reroll(t, me):
         pass
 
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
     """Ask chance for a roll and show it."""
-    faces = await Roll(count, t.game.faces, t.game.roll_rule)
+    faces = await draw(t, Roll(count, t.game.faces, t.game.roll_rule))
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
 
@@ -49,7 +50,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if toll:
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
-    faces = await Roll(len(picked), t.game.faces, t.game.reroll_rule)
+    faces = await draw(t, Roll(len(picked), t.game.faces, t.game.reroll_rule))
     for die, face in zip(picked, faces, strict=True):
         s.dice[die] = face
     t.emit("rerolled", me.seat, len(picked), what=" ".join(s.dice), cause=t.game.reroll_rule)
@@ -59,7 +60,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = _compelled(t, me) and _free_dice(t, me, can_pay=False) != ()
+    must = "compels" in t.game.hooks and _compelled(t, me) and _free_dice(t, me, can_pay=False) != ()
     options = picks(_free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from kaiju.core.cards import Card
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.market import deck_of
 from kaiju.core.questions import Question
 from kaiju.core.state import Extra, Face, Held, Json, Monster, State, Strike
 
@@ -64,6 +65,7 @@ class Game:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}
+        self.full_deck = deck_of(card for card in cards for _ in range(card.copies))
         self.hooks = frozenset().union(*(card.acts for card in cards))  # what any card of the game does
         self.phases: tuple[Phase, ...] = self.setup_phases + self.turn_phases
         self.first_turn_phase = len(self.setup_phases)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kaiju.core.questions import DONE, Question, Reveal, ask
+from kaiju.core.questions import DONE, Question, Reveal, ask, draw
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, purse, take_card
 
@@ -104,7 +104,7 @@ async def turn_up(t: Table) -> Card:
     """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
     s = t.state
     renew_deck(t)
-    found = t.game.known_top(t) or await Reveal("reveal", s.deck, t.game.reveal_rule)
+    found = t.game.known_top(t) or await draw(t, Reveal("reveal", s.deck, t.game.reveal_rule))
     take_from_deck(t, found)
     t.emit("revealed", what=found, cause=t.game.reveal_rule)
     return t.game.card(found)

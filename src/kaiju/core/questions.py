@@ -157,10 +157,12 @@ async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
     """Ask what `build` makes, after every instant anew; where one answer is possible, go on with it."""
     while True:
         question = build()
-        if not t.state.monsters[question.seat].alive:
-            assert question.seat == t.state.active, "only living Monsters are asked"
+        me = t.state.monsters[question.seat]
+        if not me.alive:
+            assert me is t.state.me, "only living Monsters are asked"
             raise TurnOver
-        question = t.with_instants(question)
+        if me.cards or t.state.effects:
+            question = t.with_instants(me, question)
         if len(question.options) == 1:
             return _forced(t, question)
         answer = await question
@@ -177,7 +179,16 @@ def _forced(t: Table, question: Question[T]) -> T:
     return value
 
 
+async def draw(t: Table, question: Question[T]) -> T:
+    """Ask chance: that of the table answers on the spot, without one the driver is asked."""
+    chance = t.chance
+    if chance is None:
+        return await question
+    text = chance.answer(question)
+    t.note(question, text)
+    return question.read(text)
+
+
 async def pause(t: Table, seat: int, rule: str) -> None:
     """A moment without a question, at which instants may be used all the same."""
-    if t.state.effects:  # before the first roll no Keep card has anything to offer by itself
-        await ask(t, lambda: Question(seat, "pause", {"done": None}, rule))
+    await ask(t, lambda: Question(seat, "pause", {DONE: None}, rule))

@@ -57,29 +57,35 @@ class Monster:
 
     __slots__ = ("alive", "cards", "energy", "life", "name", "place", "seat", "tokens", "vp")
 
-    def __init__(self, seat: int, name: str, life: int) -> None:
+    def __init__(
+        self, seat: int, name: str, life: int, vp: int = 0, energy: int = 0, place: Place = NOWHERE
+    ) -> None:
         self.seat = seat
         self.name = name
         self.life = life
-        self.vp = 0
-        self.energy = 0
-        self.place: Place = NOWHERE
+        self.vp = vp
+        self.energy = energy
+        self.place = place
         self.alive = True
         self.cards: list[Held] = []
         self.tokens: dict[str, int] = {}
 
     def copy(self) -> Monster:
         """An independent twin."""
-        twin = Monster(self.seat, self.name, self.life)
-        twin.vp = self.vp
-        twin.energy = self.energy
-        twin.place = self.place
+        twin = Monster(self.seat, self.name, self.life, self.vp, self.energy, self.place)
         twin.alive = self.alive
         if self.cards:
             twin.cards = [held.copy() for held in self.cards]
         if self.tokens:
             twin.tokens = self.tokens.copy()
         return twin
+
+    def has(self, hook: str) -> bool:
+        """Has it a card that overrides a hook?"""
+        for held in self.cards:  # noqa: SIM110 (a plain loop takes half the time, and this runs all the time)
+            if hook in held.card.acts:
+                return True
+        return False
 
     def to_json(self) -> Json:
         """As plain data."""
@@ -236,6 +242,13 @@ class State:
         """The living Monsters from this seat on."""
         around = self.monsters[seat:] + self.monsters[:seat]
         return [monster for monster in around if monster.alive]
+
+    def after(self, seat: int) -> Monster:
+        """The next living Monster clockwise."""
+        while True:
+            seat = (seat + 1) % len(self.monsters)
+            if self.monsters[seat].alive:
+                return self.monsters[seat]
 
     def others(self, me: Monster) -> list[Monster]:
         """The other living Monsters, clockwise from `me`."""

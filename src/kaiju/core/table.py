@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from kaiju.core.chance import Chance
 from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
-from kaiju.core.events import Event
+from kaiju.core.events import Event, new_tuple
 from kaiju.core.game import Game
-from kaiju.core.market import deck_of
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
 from kaiju.core.state import Held, Json, Monster, State
@@ -82,7 +81,7 @@ class Table:
         """Begin with the phase that the state is in."""
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers))
         self._before = self._checkpoint
-        self._open_phase()
+        self._flow = self._story()
         self._advance()
 
     # -- answering -----------------------------------------------------------------------------
@@ -99,7 +98,7 @@ class Table:
             if question.seat == CHANCE:
                 raise
             raise self.game.refusal(self, question, text) from error
-        self._note(question, text)
+        self.note(question, text)
         self._advance(text)
 
     def leave(self, seat: int) -> None:
@@ -113,55 +112,52 @@ class Table:
         if self.question.seat == seat:
             self._advance(next(iter(self.question.options)))
 
-    def _note(self, question: Question[Any], text: str) -> None:
-        self.answers.append(Answer(question.seat, question.kind, text))
+    def note(self, question: Question[Any], text: str) -> None:
+        """Keep an answer together with what was asked."""
+        self.answers.append(new_tuple(Answer, (question.seat, question.kind, text)))
         self._questions.append(question)
 
     def _advance(self, text: str | None = None) -> None:
-        """Run the rules until a seat is asked; chance and those who leave are answered for."""
-        while True:
-            try:
-                assert self._flow is not None
-                question: Question[Any] = self._flow.send(text)
-            except StopIteration:
-                self._next_phase(self.state.phase + 1)
-                text = None
-                continue
-            except TurnOver:
-                self._next_phase(self.game.last_phase)
-                text = None
-                continue
-            except GameOver:
-                self.question, self._flow = None, None
-                return
-            if question.seat == CHANCE and self.chance is not None:
-                text = self.chance.answer(question)
-                self._note(question, text)
-            elif question.seat in self.state.leaving:
-                text = next(iter(question.options))
-            else:
-                self.question = question
-                return
+        """Run the rules until somebody is asked; those who leave are answered for."""
+        assert self._flow is not None
+        try:
+            question: Question[Any] = self._flow.send(text)
+            while question.seat in self.state.leaving:
+                question = self._flow.send(next(iter(question.options)))
+        except StopIteration:
+            self.question, self._flow = None, None
+        else:
+            self.question = question
 
     # -- phases --------------------------------------------------------------------------------
 
+    async def _story(self) -> None:
+        """Phase after phase, from the present one on, until the game is over."""
+        s, game = self.state, self.game
+        while True:
+            try:
+                await (self._let_go() if s.leaving else game.phases[s.phase](self))
+                self._next_phase(s.phase + 1)
+            except TurnOver:
+                self._next_phase(game.last_phase)
+            except GameOver:
+                return
+
     def _next_phase(self, phase: int) -> None:
         s, game = self.state, self.game
-        s.phase = game.first_turn_phase if phase > game.last_phase else phase
-        if s.phase >= game.first_turn_phase and not s.monsters[s.active].alive:
-            s.phase = game.last_phase
+        if phase > game.last_phase:
+            phase = game.first_turn_phase
+        if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
+            phase = game.last_phase
+        s.phase = phase
         if self._checkpoint.answers < len(self.answers):
             self._take_checkpoint()
-        self._open_phase()
 
     def _take_checkpoint(self) -> None:
         """Between two phases the state alone is the game; a checkpoint holds until an answer is given."""
         del self._questions[: self._checkpoint.answers - self._before.answers]
         self._before = self._checkpoint
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
-
-    def _open_phase(self) -> None:
-        self._flow = self._let_go() if self.state.leaving else self.game.phases[self.state.phase](self)
 
     async def _let_go(self) -> None:
         """Those who left are eliminated; then the phase they held up begins."""
@@ -188,32 +184,38 @@ class Table:
         cause: str = "",
     ) -> None:
         """Write down what just happened and why."""
-        self.log.append(Event(kind, seat, amount, what, where, other, cause))
+        self.log.append(new_tuple(Event, (kind, seat, amount, what, where, other, cause)))
 
-    def acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
+    def acting(self, hook: str) -> Iterable[tuple[Monster, Held]]:
         """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
-        s = self.state
-        if hook not in self.game.hooks or True not in [
-            hook in held.card.acts for monster in s.monsters for held in monster.cards
-        ]:
-            return  # most hooks have no card in play
-        for monster in s.clockwise(s.active):
+        if hook in self.game.hooks:
+            for monster in self.state.monsters:
+                for held in monster.cards:
+                    if hook in held.card.acts:
+                        return self._acting(hook)
+        return ()  # most hooks have no card in play
+
+    def _acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
+        for monster in self.state.clockwise(self.state.active):
             for held in monster.cards[:]:
                 if hook in held.card.acts and held in monster.cards:
                     yield monster, held
 
-    def with_instants(self, question: Question[T]) -> Question[T]:
-        """The question with what its seat may do beside answering it; only the active Monster may."""
-        s = self.state
-        me = s.monsters[s.active]
-        if question.seat == s.active and (me.cards or s.effects):
-            able = [held for held in me.cards if "instants" in held.card.acts]
+    def able(self, me: Monster) -> list[Held]:
+        """What lets the active Monster do something beside answering, effects first."""
+        able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
+        if len(able) > 1:
             able.sort(key=lambda held: held.copied)  # of two equal offers the copy's is taken
-            if s.effects:
-                able[:0] = [
-                    held for held in s.effects if held.owner == me.seat and "instants" in held.card.acts
-                ]
-            for held in able:
+        if self.state.effects:
+            able[:0] = [
+                held for held in self.state.effects if held.owner == me.seat and "instants" in held.card.acts
+            ]
+        return able
+
+    def with_instants(self, me: Monster, question: Question[T]) -> Question[T]:
+        """The question with what its seat may do beside answering it; only the active Monster may."""
+        if me.seat == self.state.active:
+            for held in self.able(me):
                 offers = held.card.instants(self, me, held, question)
                 question = question.beside(offers) if offers else question
         return question
@@ -232,7 +234,7 @@ class Table:
         twin._checkpoint, twin._before = since, self._before
         twin._questions = self._questions[: since.answers - self._before.answers]
         if not twin.state.over:
-            twin._open_phase()
+            twin._flow = twin._story()
             twin._advance()
         return twin
 
@@ -362,6 +364,6 @@ def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) ->
     chosen = game.choose_options(options, names)
     monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
     state = State(monsters, chosen, game.new_extra(len(names), chosen))
-    state.deck = deck_of(card for card in game.cards.values() for _ in range(card.copies))
+    state.deck = game.full_deck.copy()
     state.row = [None] * game.row_size
     return state

@@ -55,13 +55,14 @@ def next_turn(t: Table) -> None:
         turn = s.extra_turns.pop(0)
         begin_turn(t, turn.seat, turn.card, turn.note)
     else:
-        begin_turn(t, s.clockwise((s.last_normal + 1) % len(s.monsters))[0].seat)
+        begin_turn(t, s.after(s.last_normal).seat)
 
 
 def check_victory(t: Table) -> None:
     """A living Monster with all the points wins, the active one first; so does the last one left."""
-    winners = [m for m in t.state.clockwise(t.state.active) if m.vp >= t.game.winning_vp]
-    if winners:
+    s = t.state
+    if max([monster.vp for monster in s.living()], default=0) >= t.game.winning_vp:
+        winners = [monster for monster in s.clockwise(s.active) if monster.vp >= t.game.winning_vp]
         win(t, t.game.first_winner(t, winners), t.game.points_rule)
     check_survivors(t)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kaiju.core.questions import Question, Reveal, ask
+from kaiju.core.questions import Question, Reveal, ask, draw
 from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import gain, heal, score
 from kaiju.newyork.city import BOROUGHS, borough_of, city
@@ -155,7 +155,7 @@ def remove_unit(t: Table, place: Place, unit: Unit) -> None:
 async def uncover(t: Table, borough: Place) -> str:
     """Chance names the Building that is turned up, out of all that nobody has seen."""
     covered = city(t).covered
-    found = await Reveal("tile", covered, "NY-DESTROY-8")
+    found = await draw(t, Reveal("tile", covered, "NY-DESTROY-8"))
     covered[found] -= 1
     if not covered[found]:
         del covered[found]

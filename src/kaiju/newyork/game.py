@@ -120,7 +120,7 @@ class NewYork(Game):
         """A Monster orders its own effects, where their order can matter. (NY-RULING-2, NY-CHOICE-16)"""
         # Effects that happen together differ by their order only through what reacts to gained Energy.
         weighty = [held for held in waiting if cast(NewYorkCard, held.card).weighty(t, me, held)]
-        if len(weighty) < 2 or next(t.acting("gained"), None) is None:
+        if len(weighty) < 2 or not any(monster.has("gained") for monster in t.state.monsters):
             return 0
         options = {f"first {held.card.id}": waiting.index(held) for held in weighty}
         return await ask(t, lambda: Question(me.seat, "order", options, "NY-RULING-2"))

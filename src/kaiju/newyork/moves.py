@@ -43,7 +43,7 @@ def has_room(state: State, borough: Place) -> bool:
     """May one more Monster come here? (NY-SETUP-12)"""
     if borough == MANHATTAN:
         return len(insiders(state)) < capacity(state)
-    return sum(monster.place == borough for monster in state.monsters) < 2
+    return [monster.place for monster in state.monsters].count(borough) < 2
 
 
 def free_boroughs(state: State, me: Monster) -> list[Place]:
@@ -124,7 +124,7 @@ def _way_out(t: Table, me: Monster) -> Question[Place]:
 
 def toll(t: Table) -> int:
     """What a move that is not obligatory costs while a card in the row says so. (NY-RULING-63)"""
-    return sum(cast(NewYorkCard, card).toll for card in t.state.row if card)
+    return sum([cast(NewYorkCard, card).toll for card in t.state.row if card])
 
 
 def can_move_freely(t: Table, me: Monster) -> bool:

@@ -39,7 +39,8 @@ async def resolve(t: Table) -> None:
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
     s = t.state
-    due = [face for face in FACES if face not in s.resolved and (face in s.dice or face in s.added)]
+    left = {*s.dice, *s.added}.difference(s.resolved)
+    due = [face for face in FACES if face in left]
     options = {} if due else {"done": NO_TYPE}
     for face in due + _optional(t, me):
         options[f"resolve {face}"] = face

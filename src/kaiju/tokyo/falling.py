@@ -9,7 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
-from kaiju.tokyo.language import Act, acting_as, has_card, own_cards
+from kaiju.tokyo.language import Act, acting_as, own_cards
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -30,18 +30,19 @@ def bonus(t: Table, by: Monster, target: Monster) -> int:
 
 async def prevent(t: Table, strike: Strike) -> None:
     """Each target in turn keeps off what its cards can. (KT-DAMAGE-3)"""
+    shielded = board(t).facts.shielded
+    for hit in strike.hits:
+        if hit.target.seat in shielded:
+            hit.amount = 0
     for monster in t.state.clockwise(t.state.active):
-        for hit in strike.hits:
-            if hit.target is monster:
-                await _prevent(t, monster, hit)
+        if monster.cards:
+            for hit in strike.hits:
+                if hit.target is monster:
+                    await _prevent(t, monster, hit)
     strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
-    if me.seat in board(t).facts.shielded:
-        hit.amount = 0
-    if not me.cards:
-        return
     _ignore(me, hit)
     for held, card in own_cards(me, "camouflages"):
         if hit.amount:
@@ -69,8 +70,10 @@ def _ignore(me: Monster, hit: Hit) -> None:
 
 async def remember(t: Table, strike: Strike) -> None:
     """Whether the active monster made another one lose life is remembered for its turn. (KT-RULING-52)"""
-    if strike.by is t.state.me and any(hit.lost and hit.target is not strike.by for hit in strike.hits):
-        board(t).facts.hurt = True
+    if strike.by is t.state.me:
+        for hit in strike.hits:
+            if hit.lost and hit.target is not strike.by:
+                board(t).facts.hurt = True
 
 
 async def weaken(t: Table, strike: Strike) -> None:
@@ -99,7 +102,7 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
         await acting_as(held).monsters_fell(t, owner, held, fallen)
     if by_attack:
         board(t).facts.vacated += [monster.place for monster in fallen if in_tokyo(monster)]
-    saved = [monster for monster in fallen if has_card(monster, "rescues")]
+    saved = [monster for monster in fallen if monster.has("rescues")]
     for monster in saved:
         await _revive(t, monster)
     gone = [monster for monster in fallen if monster not in saved]

@@ -131,8 +131,9 @@ class Tokyo(Game):
 
     def begin_turn(self, t: Table, note: int) -> None:
         """A turn forgets the one before; a link of a chain has fewer dice. (KT-XTURN-3)"""
-        board(t).facts = Facts([0] * len(t.state.monsters))
-        board(t).chain = note
+        here = board(t)
+        here.facts = Facts([0] * len(t.state.monsters))
+        here.chain = note
 
     def dice_count(self, t: Table, me: Monster) -> int:
         """Six, more with cards, fewer with tokens and in a chain of turns. (KT-ROLL-6)"""
@@ -179,7 +180,8 @@ class Tokyo(Game):
 
     def known_top(self, t: Table) -> str:
         """The card that was looked at is the one that is turned up. (KT-RULING-44)"""
-        top, board(t).top, board(t).seen = board(t).top, "", []
+        here = board(t)
+        top, here.top, here.seen = here.top, "", []
         return top
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:

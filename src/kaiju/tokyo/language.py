@@ -130,14 +130,9 @@ def acting_as(held: Held) -> TokyoCard:
     return cast(TokyoCard, held.card)
 
 
-def has_card(me: Monster, hook: str) -> bool:
-    """Has a monster a card that overrides a hook?"""
-    return bool(me.cards) and any(hook in held.card.acts for held in me.cards)
-
-
 def own_cards(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
     """The cards of one monster that override a hook, as it got them, while they are in play. (KT-TURN-5)"""
-    return _own_cards(me, hook) if me.cards else ()
+    return _own_cards(me, hook) if me.has(hook) else ()
 
 
 def _own_cards(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
@@ -146,10 +141,14 @@ def _own_cards(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
             yield held, acting_as(held)
 
 
-def kinds_of_card(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
+def kinds_of_card(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
     """The same, but one card of each kind: for rights that cannot be had twice. (KT-RULING-35)"""
+    return _kinds_of_card(me, hook) if me.has(hook) else ()
+
+
+def _kinds_of_card(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
     done: list[TokyoCard] = []
-    for held, card in own_cards(me, hook):
+    for held, card in _own_cards(me, hook):
         if card not in done:
             done.append(card)
             yield held, card

@@ -10,7 +10,7 @@ from kaiju.core.verbs import gain, hand_over, heal, heal_bonus, max_life, restor
 from kaiju.tokyo.attack import resolve_claws
 from kaiju.tokyo.board import board, in_tokyo
 from kaiju.tokyo.faces import CLAW, ENERGY, HEART, NUMBERS, ONE
-from kaiju.tokyo.language import has_card, own_cards
+from kaiju.tokyo.language import own_cards
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ async def resolve(t: Table) -> None:
     me = s.me
     faces = s.dice + s.added
     await resolve_numbers(t, me)
-    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
+    if ENERGY in faces:
+        await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
     await resolve_hearts(t, me, faces.count(HEART))
     await resolve_claws(t, me, faces.count(CLAW))
     board(t).facts.resolved = True
@@ -45,7 +46,7 @@ async def resolve_numbers(t: Table, me: Monster) -> None:
 
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
     """Every heart is assigned, then all of them work together. (KT-HEART-6)"""
-    if not (me.tokens or has_card(me, "heals_others")):
+    if not (me.tokens or me.has("heals_others")):
         if not in_tokyo(me):
             heal(t, me, hearts, "KT-HEART-1")
         return
@@ -65,7 +66,7 @@ def _heart(t: Table, me: Monster, used: list[str]) -> Question[str]:
             token for token in (POISON, SHRINK) if me.tokens.get(token, 0) > used.count(f"remove {token}")
         ]
         options += [f"remove {token}" for token in tokens]
-    if has_card(me, "heals_others"):
+    if me.has("heals_others"):
         options += [
             f"heal {other.name}"
             for other in t.state.others(me)

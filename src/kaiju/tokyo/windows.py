@@ -9,7 +9,7 @@ from kaiju.core.market import buy_from_row, price
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
 from kaiju.core.verbs import purse
-from kaiju.tokyo.language import acting_as, has_card
+from kaiju.tokyo.language import acting_as
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -22,7 +22,7 @@ async def roll(t: Table) -> None:
     for owner, held in t.acting("probes"):
         if owner is not me and t.state.dice:
             await acting_as(held).probes(t, owner, held)
-    if me.cards:
+    if t.able(me):
         await ask(t, lambda: Question(me.seat, "dwell", {DONE: None}, "KT-ROLL-9"))
         await ask(t, lambda: Question(me.seat, "change", {DONE: None}, "KT-ROLL-9"))
 
@@ -62,7 +62,7 @@ async def first_option(t: Table, slots: list[int]) -> None:
 
 def _next_owner(t: Table, window: Window) -> Monster | None:
     for monster in t.state.clockwise(t.state.active):
-        if has_card(monster, "sees_first") and window.open_to(monster):
+        if monster.has("sees_first") and window.open_to(monster):
             return monster
     return None
 

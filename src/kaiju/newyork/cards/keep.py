@@ -9,7 +9,7 @@ from kaiju.core.damage import deal, eliminate
 from kaiju.core.dice import unresolved
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
-from kaiju.core.questions import DONE, Instant, Question, Roll, ask
+from kaiju.core.questions import DONE, Instant, Question, Roll, ask, draw
 from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike
 from kaiju.core.turn import grant_turn, win
 from kaiju.core.verbs import (
@@ -66,7 +66,7 @@ class AntimatterPellets(Keep):
 
     async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         for hit in strike.hits:
-            (face,) = await Roll(1, FACES, self.id)
+            (face,) = await draw(t, Roll(1, FACES, self.id))
             t.emit("rolled", hit.target.seat, 1, what=face, cause=self.id)
             if face == OUCH:
                 hit.factor = 2
