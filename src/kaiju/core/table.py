@@ -18,6 +18,7 @@ from kaiju.core.view import View
 
 T = TypeVar("T")
 LEAVE = "leave"
+FEW = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
 
 
 class Answer(NamedTuple):
@@ -150,11 +151,11 @@ class Table:
         if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
             phase = game.last_phase
         s.phase = phase
-        if self._checkpoint.answers < len(self.answers):
+        if len(self.answers) - self._checkpoint.answers >= FEW:
             self._take_checkpoint()
 
     def _take_checkpoint(self) -> None:
-        """Between two phases the state alone is the game; a checkpoint holds until an answer is given."""
+        """Between two phases the state alone is the game; a few answers since are replayed."""
         del self._questions[: self._checkpoint.answers - self._before.answers]
         self._before = self._checkpoint
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
