@@ -1,0 +1,1 @@
+"""The exact dice solver and the chances of things."""

@@ -1,0 +1,91 @@
+"""The two walks through all sets of dice: down by rolling one die more, up by taking one die away."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import prod
+from threading import local
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kaiju.odds.multisets import NO_SET, Places, one_less, one_more, starts
+
+Worths = NDArray[np.float64]
+_spaces: Final = local()
+
+
+class Rung(NamedTuple):
+    """The sets of one size: their part of the row, and their neighbours one die up and one die down."""
+
+    part: slice
+    more: Places
+    less: Places
+
+
+class Ladder:
+    """All sets up to a number of dice, where only some faces may be taken away."""
+
+    __slots__ = ("open", "rungs", "scale", "top", "top_less", "total")
+
+    def __init__(self, faces: int, dice: int, removable: tuple[int, ...]) -> None:
+        ends = starts(faces, dice)
+        self.total = ends[-1]
+        self.rungs = [
+            Rung(slice(ends[size], ends[size + 1]), one_more(faces, size), one_less(faces, size, removable))
+            for size in range(dice)
+        ]
+        self.top = slice(ends[dice], ends[dice + 1])
+        self.top_less = one_less(faces, dice, removable)
+        self.open = (self.top_less != NO_SET).any(axis=0)[:, None]
+        """By multiset of all dice, as a column: may any of them be taken away?"""
+        # Sums are divided once at the end, by the number of rolls they are made of.
+        self.scale = np.ones((self.total, 1))
+        for size, rung in enumerate(self.rungs):
+            self.scale[rung.part] = float(faces) ** (size - dice)
+
+    def descend(self, worth: Worths) -> Worths:
+        """By place: the mean of what all dice are worth when the missing ones are rolled."""
+        row = np.empty((self.total, worth.shape[1]))
+        row[NO_SET] = -np.inf
+        row[self.top] = worth
+        for rung in reversed(self.rungs):
+            np.add.reduce(_taken(row, rung.more), axis=0, out=row[rung.part])
+        row *= self.scale
+        return row
+
+    def climb(self, row: Worths) -> Worths:
+        """By multiset of all dice: the best of what is left when one or more are taken away."""
+        best = _space("best", row.shape)
+        best[:] = row
+        for rung in self.rungs[1:]:
+            part = best[rung.part]
+            less = np.maximum.reduce(_taken(best, rung.less), axis=0, initial=-np.inf)
+            np.maximum(part, less, out=part)
+        worth: Worths = np.maximum.reduce(_taken(best, self.top_less), axis=0, initial=-np.inf)
+        return worth
+
+
+@cache
+def ladder(faces: int, dice: int, removable: tuple[int, ...]) -> Ladder:
+    """The ladder for so many dice, made once."""
+    return Ladder(faces, dice, removable)
+
+
+def _taken(row: Worths, places: Places) -> Worths:
+    """What stands at these places, until something else is taken."""
+    if row.shape[1] == 1:
+        return row.take(places, axis=0)
+    out = _space("taken", (*places.shape, row.shape[1]))
+    return row.take(places, axis=0, out=out, mode="clip")  # any other mode would copy
+
+
+def _space(use: str, shape: tuple[int, ...]) -> Worths:
+    """Memory that a thread uses again and again: in a big batch, fresh memory costs more than the sums."""
+    size = prod(shape)
+    space: Worths | None = getattr(_spaces, use, None)
+    if space is None or space.size < size:
+        space = np.empty(size)
+        setattr(_spaces, use, space)
+    return space[:size].reshape(shape)
