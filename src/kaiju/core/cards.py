@@ -45,7 +45,7 @@ class Card:
         """How much less every card costs its owner."""
         return 0
 
-    def credit(self, t: Table, me: Monster, held: Held) -> int:
+    def credit(self, me: Monster, held: Held) -> int:
         """How much of a cost its owner can pay without Energy."""
         return 0
 
@@ -73,7 +73,7 @@ class Card:
         """May its owner not reroll a die that shows this face?"""
         return False
 
-    def compels(self, t: Table, me: Monster, held: Held, roller: Monster) -> bool:
+    def compels(self, me: Monster, held: Held, roller: Monster) -> bool:
         """Must the roller use all its rerolls?"""
         return False
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kaiju.core.questions import DONE, Question, Roll, ask, draw, pause
-from kaiju.core.state import Face, Monster
+from kaiju.core.state import Face, Monster, State
 from kaiju.core.verbs import pay, purse
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if not picked:
         return False
     s = t.state
-    toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
+    toll = t.game.reroll_toll(me, [s.dice[die] for die in picked])
     if toll:
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
@@ -60,7 +60,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = "compels" in t.game.hooks and _compelled(t, me) and _free_dice(t, me, can_pay=False) != ()
+    must = "compels" in t.game.hooks and compelled(t.state, me) and _free_dice(t, me, can_pay=False) != ()
     options = picks(_free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
 
@@ -68,19 +68,23 @@ def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
 def _free_dice(t: Table, me: Monster, can_pay: bool) -> tuple[int, ...]:
     """The dice that may be picked, with or without those that cost something."""
     dice = t.state.dice
-    locked = t.game.locked(t, me)
-    if not locked and not t.game.reroll_toll(t, me, dice):
+    locked = t.game.locked(t.state, me)
+    if not locked and not t.game.reroll_toll(me, dice):
         return tuple(range(len(dice)))
-    budget = purse(t, me) if can_pay else 0
+    budget = purse(me) if can_pay else 0
     return tuple(
         die
         for die, face in enumerate(dice)
-        if face not in locked and t.game.reroll_toll(t, me, [face]) <= budget
+        if face not in locked and t.game.reroll_toll(me, [face]) <= budget
     )
 
 
-def _compelled(t: Table, me: Monster) -> bool:
-    return any(held.card.compels(t, owner, held, me) for owner, held in t.acting("compels"))
+def compelled(state: State, me: Monster) -> bool:
+    """Must a Monster use all its rerolls?"""
+    compelling = [
+        (owner, held) for owner in state.living() for held in owner.cards if "compels" in held.card.acts
+    ]
+    return any(held.card.compels(owner, held, me) for owner, held in compelling)
 
 
 def picks(free: tuple[int, ...], must: bool) -> Picks:

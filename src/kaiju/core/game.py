@@ -126,7 +126,7 @@ class Game:
         """How many rerolls a Monster has on its turn."""
         raise AssertionError
 
-    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
         """What it costs to reroll dice that show these faces."""
         raise AssertionError
 
@@ -145,7 +145,7 @@ class Game:
     def count_vp(self, t: Table, me: Monster) -> None:
         """Take note of a change of victory points."""
 
-    def locked(self, t: Table, me: Monster) -> list[Face]:
+    def locked(self, state: State, me: Monster) -> list[Face]:
         """The faces that a Monster may not reroll."""
         locks = [held for held in me.cards if "locks" in held.card.acts]
         return (

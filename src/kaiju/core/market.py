@@ -30,7 +30,7 @@ async def buy(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[int]:
     options = {DONE: FINISHED}
-    most = purse(t, me)
+    most = purse(me)
     reach = most + discount(me)
     for slot, card in enumerate(t.state.row):
         if card and card.price(t, me) <= reach and card.allowed(t, me):

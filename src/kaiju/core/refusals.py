@@ -26,13 +26,13 @@ def of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> Ille
 def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     """Why a card cannot be bought or the row not be swept."""
     if verb == "sweep" and not what:
-        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(t, me))
+        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(me))
     for card in t.state.row:
         if card and card.id == what and verb == "buy":
             if not card.allowed(t, me):
                 return IllegalAnswer("card-not-allowed", card=what)
-            if price(t, me, card) > purse(t, me):
-                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=purse(t, me))
+            if price(t, me, card) > purse(me):
+                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=purse(me))
     return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
 
 
@@ -47,7 +47,7 @@ def of_the_dice(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | 
     for number in numbers:
         if not 1 <= int(number) <= len(t.state.dice):
             return IllegalAnswer("no-such-die", die=number)
-    cost = t.game.reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
-    if cost > purse(t, me):
-        return IllegalAnswer("cannot-pay", cost=cost, energy=purse(t, me))
+    cost = t.game.reroll_toll(me, [t.state.dice[int(number) - 1] for number in numbers])
+    if cost > purse(me):
+        return IllegalAnswer("cannot-pay", cost=cost, energy=purse(me))
     return IllegalAnswer("die-locked")

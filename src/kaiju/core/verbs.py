@@ -108,12 +108,12 @@ async def _count_gain(t: Table, me: Monster, amount: int) -> None:
         await held.card.gained(t, owner, held, me, before, now)
 
 
-def purse(t: Table, me: Monster) -> int:
+def purse(me: Monster) -> int:
     """The highest cost a Monster can pay now."""
     total = me.energy
     for held in me.cards:
         if "credit" in held.card.acts:
-            total += held.card.credit(t, me, held)
+            total += held.card.credit(me, held)
     return total
 
 

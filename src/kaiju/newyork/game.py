@@ -101,7 +101,7 @@ class NewYork(Game):
         """Two, less one for each Web token. (NY-ROLL-4, NY-TOKEN-1)"""
         return max(0, 2 - me.tokens.get(WEB, 0))
 
-    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
         """A reroll with an Ouch in it costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
         return me.tokens.get(JINX, 0) if OUCH in faces else 0
 

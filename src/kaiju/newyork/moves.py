@@ -129,7 +129,7 @@ def toll(t: Table) -> int:
 
 def can_move_freely(t: Table, me: Monster) -> bool:
     """Can it pay for a move of its own choice?"""
-    return purse(t, me) >= toll(t)
+    return purse(me) >= toll(t)
 
 
 async def pay_toll(t: Table, me: Monster) -> None:

@@ -53,5 +53,5 @@ def cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | No
     if not has_room(t.state, Place(what)):
         return IllegalAnswer("no-room", place=what)
     if not can_move_freely(t, me):
-        return IllegalAnswer("cannot-pay", cost=toll(t), energy=purse(t, me))
+        return IllegalAnswer("cannot-pay", cost=toll(t), energy=purse(me))
     return IllegalAnswer("must-enter") if verb == "speed" and has_room(t.state, MANHATTAN) else None

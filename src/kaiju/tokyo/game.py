@@ -144,11 +144,11 @@ class Tokyo(Game):
         more = sum(card.extra_rerolls(me, held) for held, card in own_cards(me, "extra_rerolls"))
         return (1 if t.state.options["beginner"] == "on" else 2) + more
 
-    def locked(self, t: Table, me: Monster) -> list[Face]:
+    def locked(self, state: State, me: Monster) -> list[Face]:
         """Beginners keep every claw. (KT-BEGIN-2)"""
-        return [CLAW] if t.state.options["beginner"] == "on" else []
+        return [CLAW] if state.options["beginner"] == "on" else []
 
-    def reroll_toll(self, t: Table, me: Monster, faces: list[Face]) -> int:
+    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
         """Rerolling costs nothing."""
         return 0
 

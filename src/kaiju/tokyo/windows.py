@@ -75,6 +75,6 @@ def _question(t: Table, me: Monster, window: Window) -> Question[int]:
     options = {"pass": -1}
     for slot in window.open_to(me):
         card = t.state.row[slot]
-        if card and price(t, me, card) <= purse(t, me):
+        if card and price(t, me, card) <= purse(me):
             options[f"buy {card.id}"] = slot
     return Question(me.seat, "opportunity", options, "KT-RULING-41")

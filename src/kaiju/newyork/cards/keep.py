@@ -391,7 +391,7 @@ class JinxAura(Keep):
     id = "jinx-aura"
     cost = 4
 
-    def compels(self, t: Table, me: Monster, held: Held, roller: Monster) -> bool:
+    def compels(self, me: Monster, held: Held, roller: Monster) -> bool:
         return roller is not me
 
 
@@ -454,7 +454,7 @@ class OfAnotherWorld(Keep):
     id = "of-another-world"
     cost = 6
 
-    def credit(self, t: Table, me: Monster, held: Held) -> int:
+    def credit(self, me: Monster, held: Held) -> int:
         return max(0, me.life - 1)
 
     async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
@@ -574,7 +574,7 @@ class Scavenger(Keep):
         return {
             f"buy {card.id}": Instant(self._fetch(t, me, card))
             for card in t.state.discard
-            if card.keep and self._price(card) <= purse(t, me)
+            if card.keep and self._price(card) <= purse(me)
         }
 
     def explain(
@@ -582,7 +582,7 @@ class Scavenger(Keep):
     ) -> IllegalAnswer | None:
         for card in t.state.discard:
             if card.keep and question.kind == "buy" and text == f"buy {card.id}":
-                return IllegalAnswer("cannot-pay", cost=self._price(card), energy=purse(t, me))
+                return IllegalAnswer("cannot-pay", cost=self._price(card), energy=purse(me))
         return None
 
     def _price(self, card: Card) -> int:
@@ -604,7 +604,7 @@ class SeismicRay(Keep):
     cost = 4
 
     async def aim(self, t: Table, me: Monster, held: Held, face: Face) -> None:
-        if face == DESTRUCTION and purse(t, me) >= 1:
+        if face == DESTRUCTION and purse(me) >= 1:
             borough = await ask(t, lambda: self._aims(me))
             if borough:
                 await pay(t, me, 1, self.id)

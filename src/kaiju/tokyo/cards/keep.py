@@ -376,7 +376,7 @@ class MadeInALab(Keep):
         if me.seat not in board(t).seen:
             return {"look": Instant(self._look(t, me))}
         card = t.game.card(board(t).top)
-        return {"buy top": Instant(self._buy(t, me, card))} if price(t, me, card) <= purse(t, me) else {}
+        return {"buy top": Instant(self._buy(t, me, card))} if price(t, me, card) <= purse(me) else {}
 
     def _look(self, t: Table, me: Monster) -> Act:
         async def look() -> None:
@@ -492,7 +492,7 @@ class ParasiticTentacles(Keep):
         offers: dict[str, Instant] = {}
         for seller in t.state.others(me):
             for wanted in seller.cards:
-                if price(t, me, wanted.printed) <= purse(t, me):
+                if price(t, me, wanted.printed) <= purse(me):
                     offers.setdefault(
                         f"take {wanted.printed.id} {seller.name}", Instant(self._take(t, me, seller, wanted))
                     )
@@ -703,7 +703,7 @@ class Stretchy(Keep):
     cost = 3
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
-        if purse(t, me) < 2:
+        if purse(me) < 2:
             return {}
         return die_changes(t, question, "stretch", lambda die, face: self._stretch(t, me, die, face))
 
@@ -722,7 +722,7 @@ class Telepath(Keep):
     cost = 4
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
-        possible = question.kind in ROLLING and bool(t.state.dice) and purse(t, me) >= 1
+        possible = question.kind in ROLLING and bool(t.state.dice) and purse(me) >= 1
         return {f"use {self.id}": Instant(self._think(t, me))} if possible else {}
 
     def _think(self, t: Table, me: Monster) -> Act:
@@ -764,7 +764,7 @@ class Wings(Keep):
     cost = 6
 
     def braces(self, t: Table, me: Monster, held: Held, hit: Hit) -> dict[str, Act]:
-        return {f"use {self.id}": self._spread(t, me, hit)} if purse(t, me) >= 2 else {}
+        return {f"use {self.id}": self._spread(t, me, hit)} if purse(me) >= 2 else {}
 
     def _spread(self, t: Table, me: Monster, hit: Hit) -> Act:
         async def spread() -> None:

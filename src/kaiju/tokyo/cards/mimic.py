@@ -71,7 +71,7 @@ class Mimic(TokyoCard):
     def _move(self, t: Table, me: Monster, held: Held) -> Question[Held | None]:
         """The token may go to a different card for 1 energy. (KT-RULING-38)"""
         options: dict[str, Held | None] = {"pass": None}
-        if purse(t, me) >= 1:
+        if purse(me) >= 1:
             options.update(self._options(t, [c for c in self._targets(t, held) if c.number != held.copied]))
         return Question(me.seat, "mimic", options, self.id)
 
