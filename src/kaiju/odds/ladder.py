@@ -66,6 +66,14 @@ class Ladder:
         worth: Worths = np.maximum.reduce(_taken(best, self.top_less), axis=0, initial=-np.inf)
         return worth
 
+    def fall(self, row: Worths) -> Worths:
+        """By multiset of all dice: how likely it is, after each place of the row was kept with its chance."""
+        row = row.copy()
+        for rung in self.rungs:
+            share = np.tile(row[rung.part] / len(rung.more), len(rung.more))
+            row += np.bincount(rung.more.ravel(), share, self.total)
+        return row[self.top]
+
 
 @cache
 def ladder(faces: int, dice: int, removable: tuple[int, ...]) -> Ladder:

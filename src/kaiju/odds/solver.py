@@ -31,6 +31,7 @@ class Restrictions(NamedTuple):
 
 
 FREE: Final = Restrictions()
+NOISE: Final = 1e-12  # what rounding may make of two equal worths
 
 
 class Keep(NamedTuple):
@@ -76,6 +77,18 @@ class Solver:
         found: Worths = self._worth(self.rerolls, self.rules.tolled)[index(self._checked(showing))]
         return found.copy()
 
+    def rolled(self, kept: Sequence[int], at: int = 0) -> float:
+        """What is to be expected if the dice that are missing are rolled now, before all the rerolls."""
+        return float(self._expect(self.rerolls + 1, self.rules.tolled)[place(kept), at])
+
+    def keeps(self, showing: Sequence[int]) -> list[tuple[int, ...]]:
+        """All that may be kept, the most dice first."""
+        shown = self._checked(showing)
+        stop = [] if self.rerolls and self._must(shown) else [shown]
+        tier = self._tiers[-1 if self.rules.tolled else 0]
+        kept = subsets(shown, tier.faces)[0] if self.rerolls else ()
+        return stop + [tuple(some.tolist()) for some in kept]
+
     def worth_of(self, kept: Sequence[int], showing: Sequence[int] = (), at: int = 0) -> float:
         """What is to be expected if just these are kept; what shows matters only where picks are limited."""
         if sum(kept) == self.dice:
@@ -91,19 +104,20 @@ class Solver:
         return float(self.values[index(self._checked(showing)), at])
 
     def decide(self, showing: tuple[int, ...], rerolls: int, tolled: int, at: int = 0) -> Keep:
-        """The same as `best` with other numbers of rerolls and payable tolls to come, or fewer."""
+        """What to keep with so many rerolls and payable tolls left, no more than at first."""
         best = Keep(showing, float(self.values[index(showing), at]))
         if not rerolls:
             return best
-        if self.rules.compelled and any(showing[face] for face in self._tiers[0].faces):
+        if self._must(showing):
             best = Keep(showing, -np.inf)
         for tier in self._tiers[: 1 + min(tolled, 1) * len(self._tiers)]:
             kept, places = subsets(showing, tier.faces)
             if len(kept):
                 left = tolled if tier is self._tiers[0] else tolled - 1
                 worths = self._expect(rerolls, left)[:, at].take(places)
-                first = int(worths.argmax())
-                if worths[first] - tier.price > best.worth:
+                # Of equals the one with the most dice kept: nobody rolls a die for nothing.
+                first = int((worths >= worths.max() - NOISE).argmax())
+                if worths[first] - tier.price > best.worth + NOISE:
                     best = Keep(tuple(kept[first].tolist()), float(worths[first]) - tier.price)
         return best
 
@@ -112,6 +126,9 @@ class Solver:
         picked = {face for face, count in enumerate(showing) if count > kept[face]}
         fitting = [at for at, tier in enumerate(self._tiers) if picked.issubset(tier.faces)]
         return fitting[0] if fitting else len(self._tiers)
+
+    def _must(self, showing: tuple[int, ...]) -> bool:
+        return self.rules.compelled and any(showing[face] for face in self._tiers[0].faces)
 
     def _checked(self, showing: Sequence[int]) -> tuple[int, ...]:
         if len(showing) != self.faces or sum(showing) != self.dice:
