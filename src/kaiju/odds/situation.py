@@ -1,0 +1,40 @@
+"""From the table to the solver: what shows, how many rerolls are left, and what limits them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kaiju.core.dice import compelled
+from kaiju.core.game import Game
+from kaiju.core.state import State
+from kaiju.core.verbs import purse
+from kaiju.core.view import View
+from kaiju.odds.solver import Restrictions, counts
+
+
+class Situation(NamedTuple):
+    """The dice of the active Monster, by face in the order of the game."""
+
+    showing: tuple[int, ...]
+    rerolls: int
+    rules: Restrictions
+    """With the tolls in Energy; `priced` makes them what an Energy is worth."""
+
+
+def situation(view: View) -> Situation:
+    """What the solver has to know; only while a reroll is asked for is there one left."""
+    state = view.state
+    asked = view.question is not None and view.question.kind == "reroll"
+    showing = counts(state.dice, view.game.faces)
+    return Situation(showing, state.rerolls if asked else 0, restrictions(view.game, state))
+
+
+def restrictions(game: Game, state: State) -> Restrictions:
+    """What limits the rerolls of the active Monster, as far as it can be known now."""
+    me = state.me
+    locks = game.locked(state, me)
+    locked = tuple([at for at, face in enumerate(game.faces) if face in locks])
+    prices = [game.reroll_toll(me, [face]) for face in game.faces]
+    tolls = tuple([(at, float(price)) for at, price in enumerate(prices) if price])
+    tolled = purse(me) // max(prices) if tolls else 0
+    return Restrictions(locked, tolls, tolled, compelled(state, me))
