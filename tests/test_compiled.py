@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ["kaiju/core", "kaiju/newyork", "kaiju/tokyo"]
+COMPILED = ["kaiju/core", "kaiju/newyork", "kaiju/tokyo", "kaiju/odds"]
 GAME = """
 import random
 import sys
 import kaiju.core.table
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.odds import chances, situation, solver
 
-assert kaiju.core.table.__file__.endswith(".so"), kaiju.core.table.__file__
+for module in (kaiju.core.table, chances, situation, solver):
+    assert module.__file__.endswith(".so"), module.__file__
 rng = random.Random(1)
 for game in GAMES.values():
     module = sys.modules[type(game).__module__]
@@ -26,6 +28,9 @@ for game in GAMES.values():
         while q := t.question:
             t = rng.choice((t, t.clone()))
             t.view(q.seat).imagine(rng)
+            if q.kind == "reroll":
+                s = situation.situation(t.view(q.seat))
+                assert 0 <= chances.at_least(0, 2, *s) <= 1
             t.answer(rng.choice(list(q.options)))
         print(f"{game.id} {edition}".strip())
 """

@@ -17,9 +17,10 @@ _spaces: Final = local()
 
 
 class Rung(NamedTuple):
-    """The sets of one size: their part of the row, and their neighbours one die up and one die down."""
+    """The sets of one size: where they are, where one die more leads, and where one less or none less."""
 
-    part: slice
+    begin: int
+    end: int
     more: Places
     less: Places
 
@@ -32,26 +33,25 @@ class Ladder:
     def __init__(self, faces: int, dice: int, removable: tuple[int, ...]) -> None:
         ends = starts(faces, dice)
         self.total = ends[-1]
-        self.rungs = [
-            Rung(slice(ends[size], ends[size + 1]), one_more(faces, size), one_less(faces, size, removable))
-            for size in range(dice)
+        self.rungs: list[Rung] = [
+            _rung(ends[size], one_more(faces, size), one_less(faces, size, removable)) for size in range(dice)
         ]
-        self.top = slice(ends[dice], ends[dice + 1])
+        self.top = ends[dice]
         self.top_less = one_less(faces, dice, removable)
         self.open = (self.top_less != NO_SET).any(axis=0)[:, None]
         """By multiset of all dice, as a column: may any of them be taken away?"""
         # Sums are divided once at the end, by the number of rolls they are made of.
         self.scale = np.ones((self.total, 1))
         for size, rung in enumerate(self.rungs):
-            self.scale[rung.part] = float(faces) ** (size - dice)
+            self.scale[rung.begin : rung.end] = float(faces) ** (size - dice)
 
     def descend(self, worth: Worths) -> Worths:
         """By place: the mean of what all dice are worth when the missing ones are rolled."""
         row = np.empty((self.total, worth.shape[1]))
         row[NO_SET] = -np.inf
-        row[self.top] = worth
-        for rung in reversed(self.rungs):
-            np.add.reduce(_taken(row, rung.more), axis=0, out=row[rung.part])
+        row[self.top :] = worth
+        for rung in self.rungs[::-1]:
+            np.add.reduce(_taken(row, rung.more), axis=0, out=row[rung.begin : rung.end])
         row *= self.scale
         return row
 
@@ -60,9 +60,7 @@ class Ladder:
         best = _space("best", row.shape)
         best[:] = row
         for rung in self.rungs[1:]:
-            part = best[rung.part]
-            less = np.maximum.reduce(_taken(best, rung.less), axis=0, initial=-np.inf)
-            np.maximum(part, less, out=part)
+            np.maximum.reduce(_taken(best, rung.less), axis=0, out=best[rung.begin : rung.end])
         worth: Worths = np.maximum.reduce(_taken(best, self.top_less), axis=0, initial=-np.inf)
         return worth
 
@@ -70,9 +68,14 @@ class Ladder:
         """By multiset of all dice: how likely it is, after each place of the row was kept with its chance."""
         row = row.copy()
         for rung in self.rungs:
-            share = np.tile(row[rung.part] / len(rung.more), len(rung.more))
+            share = np.tile(row[rung.begin : rung.end] / len(rung.more), len(rung.more))
             row += np.bincount(rung.more.ravel(), share, self.total)
-        return row[self.top]
+        return row[self.top :]
+
+
+def _rung(begin: int, more: Places, less: Places) -> Rung:
+    end = begin + more.shape[1]
+    return Rung(begin, end, more, np.vstack([np.arange(begin, end), less]))
 
 
 @cache
