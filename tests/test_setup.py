@@ -15,7 +15,8 @@ LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 def dependencies() -> set[str]:
     """Return the names of all packages that pyproject.toml asks for, as the locks spell them."""
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    groups = [pyproject["project"]["dependencies"], *pyproject["dependency-groups"].values()]
+    extras = pyproject["project"]["optional-dependencies"].values()
+    groups = [pyproject["project"]["dependencies"], *extras, *pyproject["dependency-groups"].values()]
     return {normal(requirement) for group in groups for requirement in group}
 
 

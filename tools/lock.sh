@@ -14,5 +14,5 @@ lock() {
 
 lock requirements/setup.txt --group pyproject.toml:setup "$@"
 lock requirements/run.txt pyproject.toml --group pyproject.toml:setup -c requirements/setup.txt "$@"
-lock requirements/dev.txt pyproject.toml --group pyproject.toml:setup --group pyproject.toml:dev \
-    -c requirements/run.txt "$@"
+lock requirements/dev.txt pyproject.toml --all-extras --group pyproject.toml:setup \
+    --group pyproject.toml:dev -c requirements/run.txt "$@"
