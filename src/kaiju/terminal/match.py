@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from kaiju.bots import BOTS
-from kaiju.bots.bot import Bot
+from kaiju.bots.roster import NoSuchBot, Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.game import Game
@@ -34,11 +33,11 @@ class Match:
         self.bots = {seat: self._seat_bot(seat) for seat in range(len(players)) if not self.human(seat)}
         self.save()
 
-    def _seat_bot(self, seat: int) -> Bot:
+    def _seat_bot(self, seat: int) -> Player:
         # A bot's luck is its own: it follows from what everybody may know, never from the secret. The
         # number of answers keeps a bot of a resumed game from repeating itself.
         shown = commitment_of(self.table.chance.secret) if self.table.chance else ""
-        return BOTS[self.players[seat]](f"{shown} {seat} {len(self.table.answers)}")
+        return make_bot(self.players[seat], f"{shown} {seat} {len(self.table.answers)}")
 
     def _tell(self) -> Story:
         """The story from the beginning; a game of older rules is told from where it was loaded."""
@@ -126,9 +125,7 @@ class Match:
 def resume(game: Game, path: Path, words: Words) -> Match:
     """The game in a save file, at the question where it was left."""
     players, data = shelf.read(path)
-    unknown = [name for name in players if name != HUMAN and name not in BOTS]
-    if unknown:
-        raise CorruptRecord(f"{path} is played by a bot that is not here: {unknown[0]}")
+    _check_bots(path, players)
     try:
         table = Table.load(game, data)
     except CorruptRecord:
@@ -136,3 +133,11 @@ def resume(game: Game, path: Path, words: Words) -> Match:
     except (Diverged, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise CorruptRecord(f"{path} cannot be continued under these rules") from error
     return Match(table, players, words, path)
+
+
+def _check_bots(path: Path, players: Sequence[str]) -> None:
+    for name in players:
+        try:
+            _ = name == HUMAN or make_bot(name, "0")
+        except NoSuchBot as error:
+            raise CorruptRecord(f"{path} is played by a bot that is not here: {name}") from error
