@@ -13,19 +13,18 @@ from typing import Any
 
 import pytest
 
-from kaiju import cli
 from kaiju.bots import BOTS
 from kaiju.core import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.typed import Capture, program, refused, run
 
 GAME, TOKYO = "king-of-new-york", "king-of-tokyo"
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }
-COMMANDS = ("play", "simulate", "scenarios", "cards", "replay", "verify")
-Capture = pytest.CaptureFixture[str]
+COMMANDS = ("play", "simulate", "arena", "balance", "scenarios", "cards", "replay", "verify")
 
 PASSING = """\
 title: Nothing happens
@@ -74,23 +73,6 @@ def finished() -> str:
     return played(GAME)
 
 
-def run(capsys: Capture, *typed: str) -> tuple[int, str, str]:
-    """The exit code of a command, what it printed, and what it complained about."""
-    code = cli.run(list(typed))
-    out, err = capsys.readouterr()
-    return code, out, err
-
-
-def refused(capsys: Capture, *typed: str) -> str:
-    """The one sentence with which a command is refused."""
-    code, out, err = run(capsys, *typed)
-    assert code != 0
-    assert out == ""
-    (sentence,) = err.splitlines()
-    assert sentence.startswith("kaiju: ")
-    return sentence
-
-
 # -- help and bad arguments --------------------------------------------------------------------------
 
 
@@ -111,17 +93,6 @@ def test_help_names_every_command(capsys: Capture) -> None:
     ("typed", "sentence"),
     [
         ("dance", "dance"),
-        ("simulate --games many", "many"),
-        ("simulate --games 0", "--games"),
-        ("simulate --workers 0", "--workers"),
-        ("simulate --players 1", "2 to 6"),
-        ("simulate --players 7", "2 to 6"),
-        ("simulate --bots skynet", "brawler"),
-        ("simulate --game chess", GAME),
-        ("simulate --nonsense", "--nonsense"),
-        ("simulate --game king-of-tokyo --players 7", "2 to 6"),
-        ("simulate --game king-of-tokyo --option edition=1999", "edition=first|2016"),
-        ("simulate --option edition=2016", "advanced=on|off"),
         ("cards --game chess", TOKYO),
         ("cards --game chess", GAME),
         ("cards --option edition=2016", "advanced=on|off"),
@@ -183,51 +154,6 @@ def test_the_cards_are_listed_for_people(capsys: Capture) -> None:
     code, out, _ = run(capsys, "cards", "--game", TOKYO)
     assert code == 0
     assert "Skyscraper" in out
-
-
-# -- simulate ----------------------------------------------------------------------------------------
-
-
-def simulated(capsys: Capture, *more: str) -> dict[str, Any]:
-    code, out, _ = run(capsys, "simulate", "--games", "12", "--players", "3", "--seed", "5", "--json", *more)
-    assert code == 0
-    summary: dict[str, Any] = json.loads(out)
-    return summary
-
-
-def test_a_simulation_adds_up(capsys: Capture, game: str) -> None:
-    summary = simulated(capsys, "--workers", "1", "--game", game)
-    wins = sum(seat["wins"] for seat in summary["seats"])
-    assert summary["games"] == 12
-    assert wins + summary["endings"].get("nobody", 0) == 12
-    assert sum(summary["endings"].values()) == 12
-    assert set(summary["endings"]) <= {"points", "last", "nobody", "card"}
-    assert summary["turns"]["mean"] > 1
-    assert all(0 <= card["win_rate"] <= 1 and card["bought"] > 0 for card in summary["cards"])
-    rates = [card["win_rate"] for card in summary["cards"]]
-    assert rates == sorted(rates, reverse=True)
-
-
-def test_the_seed_decides_and_the_number_of_processes_does_not(capsys: Capture) -> None:
-    for game in (("--game", GAME), ("--game", TOKYO, "--option", "edition=2016")):
-        assert simulated(capsys, *game, "--workers", "2") == simulated(capsys, *game, "--workers", "1")
-    assert simulated(capsys, "--workers", "1", "--bots", "random,brawler")["seats"][1]["bot"] == "brawler"
-
-
-def test_a_simulation_is_summed_up_for_people(capsys: Capture) -> None:
-    code, out, _ = run(capsys, "simulate", "--games", "8", "--players", "2", "--workers", "1")
-    assert code == 0
-    for words in ("8 games", "Wins by seat", "Captain Fish", "How the games ended", "median", "Cards bought"):
-        assert words in out
-
-
-def test_a_simulation_of_an_edition_names_its_monsters(capsys: Capture) -> None:
-    plan = ("simulate", "--games", "2", "--players", "6", "--workers", "1", "--game", TOKYO)
-    assert "Kraken" in run(capsys, *plan)[1]
-    code, out, _ = run(capsys, *plan, "--option", "edition=2016")
-    assert code == 0
-    assert "King of Tokyo" in out
-    assert "Space Penguin" in out
 
 
 # -- scenarios ---------------------------------------------------------------------------------------
@@ -438,11 +364,6 @@ def test_a_record_of_another_game_is_refused(capsys: Capture, game_record: Path)
 
 
 # -- as a program ------------------------------------------------------------------------------------
-
-
-def program(*typed: str, **more: Any) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "kaiju", *typed]
-    return subprocess.run(command, capture_output=True, text=True, check=False, **more)
 
 
 def test_play_without_a_terminal_says_what_to_do(tmp_path: Path) -> None:

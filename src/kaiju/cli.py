@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+from typing import Annotated, Final, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from kaiju import __version__
-from kaiju.bots import BOTS
+from kaiju.commands import arena
+from kaiju.commands.shared import (
+    BOT_NAMES,
+    DEFAULT,
+    AsJson,
+    GameName,
+    Options,
+    Stopped,
+    bots_named,
+    game_named,
+    print_json,
+)
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
-from kaiju.games import GAMES
 from kaiju.terminal import Refused
 from kaiju.words import Words
-
-DEFAULT: Final = next(iter(GAMES))
 
 app: Final = App(
     name="kaiju",
@@ -32,14 +39,6 @@ app: Final = App(
     print_error=False,
 )
 
-GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(GAMES)}.")]
-AsJson = Annotated[
-    bool, Parameter(name="--json", negative="", show_default=False, help="Print JSON for a program to read.")
-]
-Options = Annotated[
-    tuple[str, ...],
-    Parameter(negative="", show_default=False, help="A rule option, e.g. edition=2016; may be repeated."),
-]
 RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
 OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record has to be of.")]
 
@@ -57,7 +56,7 @@ def run(typed: list[str]) -> int:
         return code or 0
     except (CycloptsError, CorruptRecord, Refused) as error:
         print(f"kaiju: {error}", file=sys.stderr)
-        return 2
+        return 130 if isinstance(error, Stopped) else 2
     except OSError as error:
         return _trouble(error)
 
@@ -71,31 +70,6 @@ def _trouble(error: OSError) -> int:
     return 2
 
 
-def _game(name: str, words: Words) -> Game:
-    if name not in GAMES:
-        raise Refused(words.say("error-no-such-game", game=name, games=", ".join(GAMES)))
-    return GAMES[name]
-
-
-def _bots(names: str, words: Words) -> tuple[str, ...]:
-    """The bots of a list with commas."""
-    wanted = tuple(name.strip() for name in names.split(",") if name.strip())
-    for name in wanted:
-        if name not in BOTS:
-            raise Refused(words.say("error-no-such-bot", bot=name, bots=", ".join(BOTS)))
-    return wanted
-
-
-def _at_least(least: int, words: Words, **given: int) -> None:
-    for name, value in given.items():
-        if value < least:
-            raise Refused(words.say("error-too-few", what=f"--{name}", least=least))
-
-
-def _print_json(data: Any) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
-
-
 # -- playing ---------------------------------------------------------------------------------------
 
 
@@ -106,7 +80,7 @@ def play(
     players: Annotated[int, Parameter(help="How many Monsters, people and bots together.")] = 4,
     humans: Annotated[int, Parameter(help="How many people share this keyboard.")] = 1,
     bots: Annotated[
-        str, Parameter(show_default=False, help=f"Who plays the other seats, in turn: {', '.join(BOTS)}.")
+        str, Parameter(show_default=False, help=f"Who plays the other seats, in turn: {BOT_NAMES}.")
     ] = "",
     monster: Annotated[
         str, Parameter(show_default=False, help="The Monsters of the people, e.g. kong or kong,rob.")
@@ -126,42 +100,22 @@ def play(
     words = Words()
     monsters = tuple(name.strip() for name in monster.split(",") if name.strip())
     choices = Choices(
-        players, humans, _bots(bots, words), monsters, seed, option, resume, save, record, max(0.0, delay)
+        players,
+        humans,
+        bots_named(bots, words),
+        monsters,
+        seed,
+        option,
+        resume,
+        save,
+        record,
+        max(0.0, delay),
     )
-    print(play(_game(game, words), choices, words))
+    print(play(game_named(game, words), choices, words))
 
 
-@app.command(help_epilogue="Example: kaiju simulate --games 1000 --players 4 --seed 7")
-def simulate(
-    *,
-    game: GameName = DEFAULT,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
-    players: Annotated[int, Parameter(help="How many Monsters in each game.")] = 4,
-    bots: Annotated[str, Parameter(help=f"Who plays, seat by seat in turn: {', '.join(BOTS)}.")] = "random",
-    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
-    option: Options = (),
-    workers: Annotated[int | None, Parameter(help="How many processes; all cores if left out.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play many games and sum up how they went."""
-    from kaiju.arena.report import report, run
-    from kaiju.arena.simulate import Plan
-    from kaiju.terminal import options
-
-    words = Words()
-    rules = _game(game, words)
-    _at_least(1, words, games=games, workers=1 if workers is None else workers)
-    options.edition(rules, option, players, words)
-    names = _bots(bots, words) or ("random",)
-    seats = tuple(names[seat % len(names)] for seat in range(players))
-    if not seed.strip() or not seed.isprintable():
-        raise Refused(words.say("refusal-no-such-seed"))
-    plan = Plan(game, seats, games, seed.strip(), tuple(options.read(option).items()))
-    summary = run(plan, workers, words)
-    if as_json:
-        _print_json(summary.to_json())
-    else:
-        Console().print(*report(summary, words), sep="\n")
+for command, example in arena.COMMANDS:
+    app.command(command, help_epilogue=f"Example: {example}")
 
 
 # -- the rules -------------------------------------------------------------------------------------
@@ -173,10 +127,10 @@ def cards(*, game: GameName = DEFAULT, option: Options = (), as_json: AsJson = F
     from kaiju.terminal import catalogue, options
 
     words = Words()
-    rules = _game(game, words)
+    rules = game_named(game, words)
     edition = options.edition(rules, option, rules.players[1], words)
     if as_json:
-        _print_json(catalogue.cards(edition, words))
+        print_json(catalogue.cards(edition, words))
     else:
         Console().print(catalogue.as_table(edition, words))
 
@@ -200,12 +154,12 @@ def scenarios(
     from kaiju.terminal import conformance
 
     words = Words()
-    name = _game(game or DEFAULT, words).id
+    name = game_named(game or DEFAULT, words).id
     cases = conformance.cases(paths or [], name if game or coverage else None)
     if coverage:
         found = conformance.coverage(cases, name, spec)
         if as_json:
-            _print_json(found._asdict())
+            print_json(found._asdict())
         else:
             print("\n".join(conformance.tell_coverage(found, words)))
         return 1 if found.missing else 0
@@ -213,7 +167,7 @@ def scenarios(
     passed = len(cases) - len(failures)
     if as_json:
         told = [{"scenario": result.case.name, **conformance.details(result)} for result in failures]
-        _print_json({"passed": passed, "failed": len(failures), "failures": told})
+        print_json({"passed": passed, "failed": len(failures), "failures": told})
     else:
         for result in failures:
             print("\n".join(conformance.tell(result, words)))
@@ -235,7 +189,7 @@ def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
     _of_game(played, game, words)
     table = record.replay(played, found)
     if as_json:
-        _print_json(records.events(table, words))
+        print_json(records.events(table, words))
     else:
         print("\n".join(records.story(table, words)))
 
@@ -252,11 +206,11 @@ def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
     rolls, reveals = records.checked(played, found)
     winner = found.trailer.get("winner", NOBODY_NAME)
     if as_json:
-        _print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner})
+        print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner})
     else:
         print(records.verdict(played.edition(found.options), words, rolls, reveals, winner))
 
 
 def _of_game(played: Game, wanted: str | None, words: Words) -> None:
-    if wanted is not None and _game(wanted, words) is not played:
+    if wanted is not None and game_named(wanted, words) is not played:
         raise Refused(words.say("error-record-game", found=played.id, wanted=wanted))

@@ -1,41 +1,68 @@
-"""A summary as tables for people."""
+"""Summaries, standings and balance as tables for people."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from statistics import fmean, median
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kaiju.arena.simulate import Plan, simulate
+from kaiju.arena.balance import Balance
+from kaiju.arena.figures import Share
+from kaiju.arena.plan import Plan
+from kaiju.arena.standings import Standings
 from kaiju.arena.summary import Summary
 from kaiju.words import Words
 
-
-def run(plan: Plan, workers: int | None, words: Words) -> Summary:
-    """Play a plan with a progress bar on the error stream."""
-    summary = Summary(plan)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=plan.games)
-        for batch in simulate(plan, workers):
-            for result in batch:
-                summary.add(result)
-            progress.advance(task, len(batch))
-    return summary
+LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card")
 
 
 def report(summary: Summary, words: Words) -> Iterator[str | Table]:
     """How many games and how long they were, wins by seat, endings, and the cards."""
-    game = words.name("game", summary.plan.game)
-    yield words.say("simulate-title", game=game, games=len(summary.turns), players=len(summary.plan.bots))
-    yield words.say("simulate-turns", mean=f"{fmean(summary.turns):.1f}", median=f"{median(summary.turns):g}")
+    yield from _title(summary.plan, len(summary.turns), summary.turns, words)
     yield _seats(summary, words)
-    yield _endings(summary, words)
+    yield _endings(summary.endings, words)
     yield _cards(summary, words)
+
+
+def standings_report(standings: Standings, words: Words) -> Iterator[str | Table]:
+    """How many games and how long they were, the bots from the strongest on, and endings."""
+    yield from _title(standings.plan, standings.games, standings.turns, words)
+    columns = (
+        "simulate-bot",
+        "arena-chairs",
+        "simulate-games",
+        "arena-wins",
+        "simulate-win-rate",
+        "arena-ci95",
+    )
+    table = _table(words, "arena-standings", *columns, "arena-rating")
+    for bot in standings.bots:
+        rating = words.say("arena-mu-sigma", mu=f"{bot.rating.mu:.2f}", sigma=f"{bot.rating.sigma:.2f}")
+        table.add_row(
+            bot.bot, str(bot.seats), str(bot.share.games), str(bot.share.wins), *_sure(bot.share), rating
+        )
+    yield table
+    yield _endings(standings.endings, words)
+
+
+def balance_report(balance: Balance, words: Words) -> Iterator[str | Table]:
+    """Win rates by turn order, by number of Monsters, and by card."""
+    game = words.name("game", balance.plan.game)
+    yield words.say("balance-title", game=game, games=balance.games, bots=", ".join(balance.bots))
+    yield _by_seat(balance, words)
+    yield _by_count(balance, words)
+    yield _by_card(balance, words)
+
+
+# -- the parts -------------------------------------------------------------------------------------
+
+
+def _title(plan: Plan, games: int, turns: Sequence[int], words: Words) -> Iterator[str]:
+    game = words.name("game", plan.game)
+    yield words.say("simulate-title", game=game, games=games, players=len(plan.bots))
+    yield words.say("simulate-turns", mean=f"{fmean(turns):.1f}", median=f"{median(turns):g}")
 
 
 def _seats(summary: Summary, words: Words) -> Table:
@@ -49,11 +76,10 @@ def _seats(summary: Summary, words: Words) -> Table:
     return table
 
 
-def _endings(summary: Summary, words: Words) -> Table:
-    total = len(summary.turns)
+def _endings(endings: Counter[str], words: Words) -> Table:
     table = _table(words, "simulate-endings", "simulate-ending", "simulate-games", "simulate-share")
-    for ending, count in summary.endings.most_common():
-        table.add_row(words.say(f"ending-{ending}"), str(count), f"{count / total:.1%}")
+    for ending, count in sorted(endings.items(), key=lambda item: (-item[1], item[0])):
+        table.add_row(words.say(f"ending-{ending}"), str(count), f"{count / endings.total():.1%}")
     return table
 
 
@@ -65,10 +91,65 @@ def _cards(summary: Summary, words: Words) -> Table:
     return table
 
 
+def _by_seat(balance: Balance, words: Words) -> Table:
+    columns = (
+        "balance-order",
+        "simulate-games",
+        "arena-wins",
+        "simulate-win-rate",
+        "arena-ci95",
+        "balance-par",
+    )
+    table = _table(words, "balance-seats", "balance-monsters", *columns)
+    for players, seat, share in balance.seats:
+        row = (
+            str(players),
+            str(seat),
+            str(share.games),
+            str(share.wins),
+            *_sure(share),
+            f"{1 / players:.1%}",
+        )
+        table.add_row(*row, end_section=seat == players)
+    return table
+
+
+def _by_count(balance: Balance, words: Words) -> Table:
+    endings = sorted({ending for count in balance.counts for ending in count.endings})
+    columns = ("simulate-games", "balance-turns", "balance-first", "arena-ci95")
+    table = _table(
+        words,
+        "balance-counts",
+        "balance-monsters",
+        *columns,
+        *(f"balance-ending-{ending}" for ending in endings),
+    )
+    for count in balance.counts:
+        ends = (f"{count.endings[ending] / count.games:.1%}" for ending in endings)
+        turns = f"{fmean(count.turns):.1f}"
+        table.add_row(str(count.players), str(count.games), turns, *_sure(count.first), *ends)
+    return table
+
+
+def _by_card(balance: Balance, words: Words) -> Table:
+    columns = ("balance-buyers", "simulate-bought", "simulate-win-rate", "arena-ci95", "balance-par")
+    table = _table(words, "balance-cards", "simulate-card", *columns)
+    dialect = balance.plan.rules.dialect
+    for card in balance.cards:
+        name, counts = words.card(dialect, card.card), (str(card.share.games), str(card.bought))
+        table.add_row(name, *counts, *_sure(card.share), f"{card.par:.1%}")
+    return table
+
+
+def _sure(share: Share) -> tuple[str, str]:
+    """A win rate and where it really lies."""
+    low, high = share.ci95
+    return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
 def _table(words: Words, title: str, *columns: str) -> Table:
-    """A table whose first column is words and whose others are numbers."""
+    """A table with words on the left and numbers on the right of their columns."""
     table = Table(title=words.say(title), title_justify="left")
-    for at, column in enumerate(columns):
-        words_column = at == 0 or column == "simulate-bot"
-        table.add_column(words.say(column), justify="left" if words_column else "right")
+    for column in columns:
+        table.add_column(words.say(column), justify="left" if column in LEFT else "right")
     return table

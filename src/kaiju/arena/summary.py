@@ -6,7 +6,7 @@ from collections import Counter
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from kaiju.arena.simulate import Plan, Result
+from kaiju.arena.plan import Plan, Result
 
 
 class CardFigures(NamedTuple):
@@ -34,10 +34,11 @@ class Summary:
         self.turns.append(result.turns)
         self.wins[result.winner] += 1
         self.endings[result.ending] += 1
-        self.bought.update(card for _, card in result.bought)
-        for seat, card in set(result.bought):
-            self.buyers[card] += 1
-            self.winners[card] += seat == result.winner
+        for at, seat in enumerate(result.seats):
+            self.bought.update(seat.bought)
+            self.buyers.update(set(seat.bought))
+            if at == result.winner:
+                self.winners.update(set(seat.bought))
 
     def share(self, seat: int) -> float:
         """The part of the games that a seat won."""

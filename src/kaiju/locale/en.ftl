@@ -1053,6 +1053,39 @@ simulate-cards = Cards bought, and how often their buyer won
 simulate-card = Card
 simulate-bought = Bought
 simulate-win-rate = Won
+arena-speed = { $speed } games/s
+arena-standings = The bots, the most frequent winner first
+arena-chairs = Chairs
+arena-wins = Wins
+arena-ci95 = 95 % interval
+arena-rating = OpenSkill rating
+arena-mu-sigma = { $mu } ± { $sigma }
+arena-interrupted = Stopped: { $done } of { $games } games are done.
+arena-worker-lost = A worker process died, perhaps for want of memory: { $done } of { $games } games are done.
+arena-go-on = To go on: { $command }
+
+balance-title =
+    { $games ->
+        [one] The balance of { $game }: 1 game between { $bots }.
+       *[other] The balance of { $game }: { $games } games between { $bots }.
+    }
+balance-seats = Win rate by turn order
+balance-counts = Games by number of Monsters
+balance-length = Length by number of Monsters
+balance-cards = Win rate of the Monsters that bought a card
+balance-of = { $players } Monsters
+balance-monsters = Monsters
+balance-order = Turn order
+balance-par = By chance
+balance-turns = Turns
+balance-first = First wins
+balance-buyers = Buyers
+balance-card-buyers = Card (buyers)
+balance-ending-points = Points
+balance-ending-last = Last one
+balance-ending-nobody = Nobody
+balance-ending-card = Card
+
 ending-points = 20 victory points
 ending-last = the last Monster
 ending-nobody = nobody was left
@@ -1089,4 +1122,18 @@ error-too-many-people = { $humans } people cannot sit on { $seats } seats.
 error-save-exists = { $path } exists already: add --resume to go on with it, or choose another name.
 error-no-save = There is no saved game to resume in { $folder }.
 error-record-game = The record is of { $found }, not of { $wanted }.
+error-players = “{ $typed }” is no list of numbers of Monsters from { $least } to { $most }, such as { $least },{ $most }.
+error-no-bot-class = There is no class “{ $name }” with a method choose in { $place }.
+error-no-bot-module = The bot { $bot } cannot be loaded from { $place }: { $problem }.
+error-bot-arguments = The bot { $bot } cannot be made: { $problem }.
+error-no-bot-argument = “{ $pair }” in the bot { $bot } is not of the form name=value.
+error-bot-failed = The bot { $bot } at seat { $seat } failed in game { $number } (seed “{ $seed }”) when asked “{ $question }”: { $problem }. The record so far is in { $path }, the traceback beside it.
+error-no-package = This needs { $package }, which is not installed: pip install { $package } (in a clone of the project: make setup-dev).
+error-ray = There is no Ray cluster at “{ $address }”: { $problem }
+error-plot = { $path } is no file for a plot; its name must end in one of { $kinds }.
+error-arena-no-out = --resume needs --out, the folder of the arena to go on with.
+error-arena-nothing = There is no arena in { $folder }.
+error-arena-exists = { $folder } is not empty: add --resume to go on with the arena in it, or choose another folder.
+error-arena-other = { $folder } holds another plan: there { $what } is { $there }.
+error-arena-mixed = { $folder } holds games of { $game } that do not go together with the others.
 error-too-few = { $what } must be at least { $least }.

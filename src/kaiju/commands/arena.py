@@ -1,0 +1,197 @@
+"""Many games between bots: simulate, arena and balance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from kaiju.commands.shared import (
+    BOT_NAMES,
+    DEFAULT,
+    AsJson,
+    GameName,
+    Options,
+    at_least,
+    bots_named,
+    game_named,
+    need,
+    print_json,
+    seed_named,
+)
+from kaiju.terminal import Refused
+from kaiju.words import Words
+
+if TYPE_CHECKING:
+    from kaiju.arena.plan import Plan
+
+Games = Annotated[int, Parameter(help="How many games.")]
+Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
+Workers = Annotated[int | None, Parameter(help="How many processes; all cores if left out.")]
+LEFT_OUT: Final = {"game": DEFAULT, "bots": "brawler,random", "games": "100", "seed": "0"}
+
+
+def simulate(
+    *,
+    game: GameName = DEFAULT,
+    games: Games = 100,
+    players: Annotated[int, Parameter(help="How many Monsters in each game.")] = 4,
+    bots: Annotated[str, Parameter(help=f"Who plays, seat by seat in turn: {BOT_NAMES}.")] = "random",
+    seed: Seed = "0",
+    option: Options = (),
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games on fixed seats and sum up how they went."""
+    from kaiju.arena.report import report
+    from kaiju.arena.summary import Summary
+    from kaiju.commands.contests import play_all
+
+    words = Words()
+    at_least(1, words, games=games, workers=workers)
+    names = bots_named(bots, words) or ("random",)
+    plan = _plan(game, _seats(names, players), games, seed, option, words)
+    summary = Summary(plan)
+    for result in play_all([plan], workers, words)[0].results:
+        summary.add(result)
+    _tell(summary, report, as_json, words)
+
+
+def arena(
+    *,
+    game: Annotated[str | None, Parameter(help=f"Which game; {DEFAULT} if left out.")] = None,
+    bots: Annotated[
+        str | None, Parameter(help=f"A bot for each chair: {BOT_NAMES}, with arguments as name:key=value.")
+    ] = None,
+    games: Annotated[int | None, Parameter(help="How many games; 100 if left out.")] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 0 if left out.")] = None,
+    option: Options = (),
+    workers: Workers = None,
+    ray: Annotated[
+        str | None, Parameter(help="Play on a Ray cluster: its address, auto, or local to start one here.")
+    ] = None,
+    out: Annotated[Path | None, Parameter(help="A folder for results, Parquet files and records.")] = None,
+    resume: Annotated[
+        bool, Parameter(negative="", show_default=False, help="Go on with the arena in the folder --out.")
+    ] = False,
+    records: Annotated[
+        bool | None,
+        Parameter(show_default=False, help="Write the record of every game into --out (default)."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots compete, seats in rotation, and tell who is stronger and how sure that is."""
+    from kaiju.arena.report import standings_report
+    from kaiju.commands import contests
+
+    words = Words()
+    at_least(1, words, games=games, workers=workers)
+    given = {"game": game, "bots": bots, "games": None if games is None else str(games), "seed": seed}
+    if ray is not None:
+        need("ray", words)
+    if out is not None:
+        need("pyarrow", words)
+    if resume:
+        run = contests.resumed(out, given, option, records, words)
+    else:
+        plan = _arena_plan({name: value for name, value in given.items() if value}, option, words)
+        run = contests.begun(plan, out, records is not False, words)
+    _tell(contests.held(run, workers, ray, words), standings_report, as_json, words)
+
+
+def balance(
+    *,
+    game: Annotated[str | None, Parameter(help=f"Which game; {DEFAULT} if left out.")] = None,
+    players: Annotated[
+        str, Parameter(show_default=False, help="Numbers of Monsters, e.g. 2,4,6; all if left out.")
+    ] = "",
+    bots: Annotated[str, Parameter(help=f"Who plays, chair by chair in turn: {BOT_NAMES}.")] = "brawler",
+    games: Annotated[int, Parameter(help="How many games with each number of Monsters.")] = 100,
+    seed: Seed = "0",
+    option: Options = (),
+    workers: Workers = None,
+    from_: Annotated[
+        tuple[Path, ...],
+        Parameter(name="--from", negative="", show_default=False, help="Take the games of an arena's --out."),
+    ] = (),
+    plot: Annotated[Path | None, Parameter(help="Draw a plot into this file: .png, .svg or .pdf.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Report win rates by turn order, by number of Monsters, and by card bought."""
+    from kaiju.arena.balance import Balance
+    from kaiju.arena.report import balance_report
+    from kaiju.commands import contests
+
+    words = Words()
+    at_least(1, words, games=games, workers=workers)
+    contests.check_plot(plot, words)
+    if from_:
+        played = contests.read(from_, game, words)
+    else:
+        names = bots_named(bots, words) or ("brawler",)
+        counts = _counts(game_named(game or DEFAULT, words).players, players, words)
+        plans = [
+            _plan(game or DEFAULT, _seats(names, count), games, seed, option, words, True) for count in counts
+        ]
+        played = contests.play_all(plans, workers, words)
+    found = Balance(played)
+    if plot is not None:
+        contests.draw(found, plot, words)
+    _tell(found, balance_report, as_json, words)
+
+
+COMMANDS: Final = (
+    (simulate, "kaiju simulate --games 1000 --players 4 --seed 7"),
+    (arena, "kaiju arena --bots brawler,random,random,random --games 400 --seed 7 --out results"),
+    (balance, "kaiju balance --players 2,4,6 --games 200 --plot balance.png"),
+)
+
+
+# -- from what was typed to a plan -----------------------------------------------------------------
+
+
+def _arena_plan(given: dict[str, str], option: Sequence[str], words: Words) -> Plan:
+    asked = LEFT_OUT | given
+    names = bots_named(asked["bots"], words)
+    return _plan(asked["game"], names, int(asked["games"]), asked["seed"], option, words, True)
+
+
+def _plan(
+    game: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    option: Sequence[str],
+    words: Words,
+    rotate: bool = False,
+) -> Plan:
+    from kaiju.arena.plan import Plan
+    from kaiju.terminal import options
+
+    options.edition(game_named(game, words), option, len(bots), words)
+    return Plan(game, bots, games, seed_named(seed, words), tuple(options.read(option).items()), rotate)
+
+
+def _seats(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The bots in turn until every seat has one."""
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
+def _counts(allowed: tuple[int, int], typed: str, words: Words) -> list[int]:
+    """The numbers of Monsters in a list with commas, or all that are allowed."""
+    every = range(allowed[0], allowed[1] + 1)
+    wanted = [part.strip() for part in typed.split(",") if part.strip()] or [str(count) for count in every]
+    if not set(wanted) <= {str(count) for count in every}:
+        raise Refused(words.say("error-players", typed=typed, least=allowed[0], most=allowed[1]))
+    return sorted({int(count) for count in wanted})
+
+
+def _tell(found: Any, report: Callable[[Any, Words], Any], as_json: bool, words: Words) -> None:
+    """Print for a program, or as tables for people."""
+    if as_json:
+        print_json(found.to_json())
+    else:
+        Console().print(*report(found, words), sep="\n")

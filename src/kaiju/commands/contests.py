@@ -1,0 +1,177 @@
+"""Carrying out what the arena's commands ask for, with one sentence for whatever stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from kaiju.arena.balance import Balance, Played
+from kaiju.arena.crews import Crew, WorkerLost, crew_for
+from kaiju.arena.folder import Folder
+from kaiju.arena.plan import Plan
+from kaiju.arena.running import BotFailed, Run
+from kaiju.arena.standings import Standings
+from kaiju.commands.shared import Stopped, bots_named, need
+from kaiju.terminal import Refused
+from kaiju.words import Words
+
+
+def play_all(plans: Sequence[Plan], workers: int | None, words: Words) -> list[Played]:
+    """Play some plans with one crew and keep nothing on disk."""
+    played = []
+    with closing(crew_for(workers, max(plan.games for plan in plans))) as crew:
+        for plan in plans:
+            run = Run(plan)
+            with explained(run, words):
+                played.append(Played(plan, run.play(crew, words)))
+    return played
+
+
+# -- one arena -------------------------------------------------------------------------------------
+
+
+def begun(plan: Plan, out: Path | None, records: bool, words: Words) -> Run:
+    """A new arena, in a folder of its own if one is named."""
+    if out is None:
+        return Run(plan)
+    folder = Folder(out)
+    if not folder.free:
+        raise Refused(words.say("error-arena-exists", folder=str(out)))
+    folder.begin(plan, records)
+    return Run(plan, folder, records)
+
+
+def resumed(
+    out: Path | None,
+    given: Mapping[str, str | None],
+    option: Sequence[str],
+    records: bool | None,
+    words: Words,
+) -> Run:
+    """The arena in a folder; what was typed besides must say the same as its plan."""
+    if out is None:
+        raise Refused(words.say("error-arena-no-out"))
+    folder = Folder(out)
+    if not folder.planned:
+        raise Refused(words.say("error-arena-nothing", folder=str(out)))
+    plan, kept = folder.read_plan()
+    switch = {None: None, True: "on", False: "off"}[records]
+    asked = {**given, "option": " ".join(option) or None, "records": switch}
+    for name, there in _typed(plan, kept).items():
+        wanted = asked[name]
+        if wanted is not None and wanted.replace(" ", "") != there.replace(" ", ""):
+            raise Refused(words.say("error-arena-other", folder=str(out), what=f"--{name}", there=there))
+    bots_named(",".join(plan.bots), words)
+    folder.mend()
+    return Run(plan, folder, kept)
+
+
+def _typed(plan: Plan, records: bool) -> dict[str, str]:
+    """A plan as it would be typed."""
+    return {
+        "game": plan.game,
+        "bots": ",".join(plan.bots),
+        "games": str(plan.games),
+        "seed": plan.seed,
+        "option": " ".join(f"{name}={value}" for name, value in plan.options) or "none",
+        "records": "on" if records else "off",
+    }
+
+
+def held(run: Run, workers: int | None, ray: str | None, words: Words) -> Standings:
+    """Hold an arena: play what is missing, and write down what it comes to."""
+    with closing(_crew(run, workers, ray, words)) as crew, explained(run, words):
+        results = run.play(crew, words)
+    standings = Standings(run.plan, results)
+    if run.folder:
+        from kaiju.arena import parquet
+
+        run.folder.finish(run.plan, results, standings.to_json())
+        parquet.write(run.folder.path, run.plan, results)
+    return standings
+
+
+def _crew(run: Run, workers: int | None, ray: str | None, words: Words) -> Crew:
+    if ray is None:
+        return crew_for(workers, len(run.missing))
+    from kaiju.arena.cluster import RayCrew, Unreachable
+
+    try:
+        return RayCrew(ray, workers)
+    except Unreachable as error:
+        raise Refused(words.say("error-ray", address=ray, problem=str(error))) from error
+
+
+@contextmanager
+def explained(run: Run, words: Words) -> Iterator[None]:
+    """Say in one sentence what stopped a run, and how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt as error:
+        raise Stopped(_stopped(run, "arena-interrupted", words)) from error
+    except WorkerLost as error:
+        raise Refused(_stopped(run, "arena-worker-lost", words)) from error
+    except BotFailed as error:
+        raise Refused(_failed(run, error, words)) from error
+
+
+def _stopped(run: Run, message: str, words: Words) -> str:
+    told = words.say(message, done=len(run.results), games=run.plan.games)
+    if run.folder is None:
+        return told
+    return f"{told} {words.say('arena-go-on', command=f'kaiju arena --resume --out {run.folder.path}')}"
+
+
+def _failed(run: Run, error: BotFailed, words: Words) -> str:
+    failure = error.failure
+    path = (run.folder or Folder(Path())).keep_failure(failure)
+    return words.say(
+        "error-bot-failed",
+        bot=failure.bot,
+        number=str(failure.number),
+        seed=failure.seed,
+        seat=failure.seat + 1,
+        question=failure.question,
+        problem=failure.problem,
+        path=str(path),
+    )
+
+
+# -- balance ---------------------------------------------------------------------------------------
+
+
+def read(folders: Sequence[Path], game: str | None, words: Words) -> list[Played]:
+    """The games of arenas that were written to folders, all of one game and edition."""
+    played: list[Played] = []
+    for path in folders:
+        folder = Folder(path)
+        if not folder.planned:
+            raise Refused(words.say("error-arena-nothing", folder=str(path)))
+        plan, _ = folder.read_plan()
+        results = folder.read_results()
+        if not results:
+            raise Refused(words.say("error-arena-nothing", folder=str(path)))
+        first = played[0].plan if played else plan
+        if (plan.game, plan.options) != (game or first.game, first.options):
+            raise Refused(words.say("error-arena-mixed", folder=str(path), game=plan.game))
+        played.append(Played(plan, sorted(results.values())))
+    return played
+
+
+def check_plot(path: Path | None, words: Words) -> None:
+    """Refuse a plot that cannot be drawn before any game is played for it."""
+    if path is None:
+        return
+    need("matplotlib", words)
+    from kaiju.arena.plot import KINDS
+
+    if path.suffix.lower() not in KINDS:
+        raise Refused(words.say("error-plot", path=str(path), kinds=", ".join(KINDS)))
+
+
+def draw(balance: Balance, path: Path, words: Words) -> None:
+    """Write the plot of a balance."""
+    from kaiju.arena import plot
+
+    plot.draw(balance, path, words)
