@@ -15,6 +15,7 @@ from kaiju.core.record import write
 from kaiju.core.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.typed import SECURED
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -54,9 +55,18 @@ def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
     while table.question is not None:
         table.answer(bot.choose(table.view(table.question.seat)))
     (tmp_path / "game.record").write_text(write(table))
+    (tmp_path / "my_bot.py").write_text(*blocks(ROOT / "docs" / "arena.md", "python"))
+    if "--resume" in line:
+        kaiju(line.replace("--resume", "--bots random,random --games 2"), tmp_path)
+    kaiju(line, tmp_path)
+
+
+def kaiju(line: str, folder: Path) -> None:
+    """Type a command of the documents in a folder."""
     ran = subprocess.run(
         [sys.executable, "-m", "kaiju", *line.split()[1:]],
-        cwd=tmp_path,
+        cwd=folder,
+        env=SECURED,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
