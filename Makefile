@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools bench golden format lock
+.PHONY: help setup setup-dev play test test-tools bench peers golden format lock
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
 
 bench: setup-dev ## run the benchmarks
 	$(BIN)/python -m benchmarks $(ARGS)
+
+peers: setup-dev
+	@sh tools/peers.sh
 
 golden: setup-dev ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)
