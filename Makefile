@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools bench peers golden format lock
+.PHONY: help setup setup-dev play test test-tools compiled bench peers golden format lock
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +37,7 @@ test: setup-dev ## check format, lint, types and imports, and run the tests; ALL
 test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
 	@sh tools/test-tools.sh
 
-bench: setup-dev ## run the benchmarks
+bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the benchmarks; ARGS=--peers compares with other engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
 peers: setup-dev
