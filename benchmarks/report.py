@@ -19,6 +19,8 @@ BUDGETS: Final[Mapping[tuple[str, str], Budget]] = {
     ("games/s", INTERPRETED): Budget("≥", 60),
     ("µs for a decision", INTERPRETED): Budget("≤", 25),
     ("µs for a clone", INTERPRETED): Budget("≤", 60),
+    ("µs for 6 dice and 2 rerolls", INTERPRETED): Budget("≤", 500),
+    ("µs for 8 dice and 2 rerolls", INTERPRETED): Budget("≤", 2000),
 }
 SPEED_UP: Final[Mapping[str, Budget]] = {"decisions/s": Budget("≥", 3.5)}
 AGAINST: Final[Mapping[tuple[str, str], Budget]] = {

@@ -50,6 +50,7 @@ def test_every_measure_is_taken_in_every_round() -> None:
         # We never ask where there is one answer only, so both ways of counting are one.
         who = Who(game, "interpreted")
         assert found.rounds[who, "decisions/s"] == found.rounds[who, "choices/s"]
+    assert found.measures("dice solver") == ["µs for 6 dice and 2 rerolls", "µs for 8 dice and 2 rerolls"]
     assert all(len(rounds) == TINY.rounds and min(rounds) > 0 for rounds in found.rounds.values())
 
 

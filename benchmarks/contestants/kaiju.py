@@ -5,21 +5,27 @@ from __future__ import annotations
 import cProfile
 import gc
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, partial
+from math import comb
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 from types import CodeType
+
+import numpy as np
 
 import kaiju.core.table
 from benchmarks.play import Numbers, Tally, timed
 from kaiju.bots import BOTS
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.odds.solver import Solver
 
 SEATS = 4
+FACES, REROLLS = 6, 2
 BOT_SECONDS = 0.3  # a bot that thinks for long is measured on the first few positions
 
 
@@ -96,6 +102,21 @@ def _thinking(bot: str, game_id: str, count: int) -> float:
     return median(times) * 1e3
 
 
+def solver(dice: int, count: int) -> Numbers:
+    """The median time to solve the dice, from what they may be worth in the end to what is best to keep."""
+    times = []
+    rng = random.Random(dice)
+    worths = np.array([rng.random() for _ in range(comb(dice + FACES - 1, dice))])
+    with quiet():
+        for _ in range(count):
+            shown = Counter(rng.choices(range(FACES), k=dice))
+            showing = tuple(shown[face] for face in range(FACES))
+            start = perf_counter()
+            Solver(worths, FACES, dice, REROLLS).best(showing)
+            times.append(perf_counter() - start)
+    return {f"µs for {dice} dice and {REROLLS} rerolls": median(times) * 1e6}
+
+
 def hot_spots(game_id: str, games: int, most: int = 8) -> Mapping[str, float]:
     """The modules that take most of the time of plain play, each without what it calls, in percent of it."""
     profile = cProfile.Profile()
@@ -119,4 +140,4 @@ def _module(code: CodeType | str) -> str:
 
 
 ABOUT = str(kaiju.core.table.__file__)
-MEASURES = {"play": play, "clone": clone, "bots": bots, "hot_spots": hot_spots}
+MEASURES = {"play": play, "clone": clone, "bots": bots, "solver": solver, "hot_spots": hot_spots}
