@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.mind import Mind, Worth
-from kaiju.bots.newyork import MIND as NEW_YORK
-from kaiju.bots.tokyo import MIND as TOKYO
+from kaiju.bots.minds import MINDS
 from kaiju.core.view import View
-from kaiju.newyork.game import NewYork
-from kaiju.tokyo.game import Tokyo
-
-MINDS: Final[Mapping[str, Mind]] = {NewYork.id: NEW_YORK, Tokyo.id: TOKYO}
-NO_MIND: Final = Mind(lambda view: view, {}, {})
 
 
 class Brawler(Bot):
@@ -25,19 +19,14 @@ class Brawler(Bot):
     def choose(self, view: View) -> str:
         """First what pays beside the answer, then the best answer itself."""
         assert view.question is not None
-        mind = MINDS.get(view.game.id, NO_MIND)
+        mind = MINDS[view.game.id]
         sight = mind.look(view)
-        asides: dict[str, float] = {}
-        answers: list[str] = []
-        for text in view.question.options:
-            aside = mind.asides.get(text) or mind.asides.get(text.split(" ", 1)[0])
-            if aside:
-                asides[text] = aside(sight, text)
-            else:
-                answers.append(text)
-        gains = {text: gain for text, gain in asides.items() if gain > 0}
-        if gains or not answers:
+        worths = {text: aside_worth(mind, sight, text) for text in view.question.options}
+        asides = {text: worth for text, worth in worths.items() if worth is not None}
+        gains = {text: worth for text, worth in asides.items() if worth > 0}
+        if gains or len(asides) == len(worths):
             return self._best(gains or asides)
+        answers = [text for text in worths if text not in asides]
         return self._weigh(mind.answers.get(view.question.kind), sight, answers)
 
     def _weigh(self, worth: Worth | None, sight: Any, answers: list[str]) -> str:
@@ -49,3 +38,9 @@ class Brawler(Bot):
     def _best(self, worths: Mapping[str, float]) -> str:
         most = max(worths.values())
         return self.rng.choice([text for text, worth in worths.items() if worth == most])
+
+
+def aside_worth(mind: Mind, sight: Any, text: str) -> float | None:
+    """What is won by doing this before answering; nothing where it is an answer itself."""
+    aside = mind.asides.get(text) or mind.asides.get(text.split(" ", 1)[0])
+    return aside(sight, text) if aside else None

@@ -1,11 +1,15 @@
-"""How a game tells the brawler what answers are worth."""
+"""How a game tells the bots what answers are worth and what comes of a roll."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from kaiju.bots.evaluation import Evaluation
+from kaiju.bots.outcomes import Outcomes
+from kaiju.bots.sheet import Inside, Marks
 from kaiju.core.view import View
+from kaiju.odds.multisets import Counts
 
 Worth = Callable[[Any, str], float]
 
@@ -16,3 +20,6 @@ class Mind(NamedTuple):
     look: Callable[[View], Any]
     answers: Mapping[str, Worth]  # by the kind of the question: what one of its own answers is worth
     asides: Mapping[str, Worth]  # by the answer or its verb: what is won by doing this before answering
+    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
+    inside: Inside
+    marks: Marks

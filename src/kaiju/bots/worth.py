@@ -14,6 +14,8 @@ class Offer(NamedTuple):
     energy: int = 0
     lasting: float = 0
     harm: int = 0  # damage to every other Monster
+    drain: int = 0  # the points that every other Monster loses
+    inside: bool = False  # does it take its buyer inside?
 
 
 NOTHING: Final = Offer()
@@ -141,10 +143,10 @@ TOKYO: Final[Mapping[str, Offer]] = {
     "apartment-building": Offer(vp=3),
     "commuter-train": Offer(vp=2),
     "corner-store": Offer(vp=1),
-    "drop-from-high-altitude": Offer(vp=2),
+    "drop-from-high-altitude": Offer(vp=2, inside=True),
     # It gives 9 for 8; whoever liked that would buy it for ever once the deck is small enough.
     "energize": Offer(energy=3),
-    "evacuation-orders": Offer(),
+    "evacuation-orders": Offer(drain=5),
     "fire-blast": Offer(harm=2),
     "frenzy": Offer(),
     "gas-refinery": Offer(vp=2, harm=3),
