@@ -8,5 +8,11 @@ from typing import Final
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.chaos import Chaos
+from kaiju.bots.mastermind import Mastermind
+from kaiju.bots.rookie import Rookie
+from kaiju.bots.strategist import Strategist
 
-BOTS: Final[Mapping[str, type[Bot]]] = {bot.name: bot for bot in (Brawler, Chaos)}
+# From the weakest to the strongest.
+BOTS: Final[Mapping[str, type[Bot]]] = {
+    bot.name: bot for bot in (Chaos, Rookie, Brawler, Strategist, Mastermind)
+}

@@ -1,0 +1,101 @@
+"""The strongest opponent: it tries the best answers out in many worlds that may be the real one."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import ClassVar, Final
+
+from kaiju.bots.minds import evaluation_of
+from kaiju.bots.strategist import Strategist, is_reroll
+from kaiju.bots.world import World
+from kaiju.core.state import State
+from kaiju.core.view import View
+
+FEW: Final = 4  # the answers that are worth trying out
+CLEAR: Final = 0.15  # a lead that no search would overturn
+TRUST: Final = 5.0  # for how many worlds the strategist's opinion counts
+SAFETY: Final = 1.3  # a world may take so much longer than the longest yet
+
+
+class Budget:
+    """How long a search may go on: for so many decisions, or else for so many milliseconds."""
+
+    __slots__ = ("_left", "_longest", "_until", "_whole", "_woke")
+
+    def __init__(self, ms: float, decisions: int | None) -> None:
+        self._left = decisions
+        self._woke = perf_counter()
+        self._until = self._woke + ms / 1000
+        self._whole = ms / 1000 if decisions is None else decisions
+        self._longest = 0.0
+
+    def spend(self, decisions: int) -> None:
+        """A world has been played to its end."""
+        now = perf_counter()
+        self._longest = max(self._longest, now - self._woke)
+        self._woke = now
+        if self._left is not None:
+            self._left -= decisions
+
+    def used(self) -> float:
+        """How much of it is gone, from 0 to 1."""
+        if self._left is not None:
+            return 1 - self._left / self._whole
+        return 1 - (self._until - self._woke) / self._whole
+
+    def lasts(self) -> bool:
+        """Is there enough left for one more world?"""
+        if self._left is not None:
+            return self._left > 0
+        return self._woke + self._longest * SAFETY < self._until
+
+
+class Mastermind(Strategist):
+    """Tries a few answers in many guessed worlds, not in a tree, for dice make every node a new one."""
+
+    # Each world fixes what is hidden and all dice to come, and all answers left are tried in the same worlds;
+    # everybody plays on by the brawler's rules, and the evaluation judges what this seat meets at its next
+    # turn. Rerolls are solved exactly: no sample is as good as that.
+
+    name: ClassVar[str] = "mastermind"
+
+    def __init__(self, seed: int | str = 0, ms: float = 100, decisions: int | None = None) -> None:
+        super().__init__(seed)
+        if ms <= 0 or (decisions is not None and decisions <= 0):
+            raise ValueError("a budget must be above 0")
+        self.ms = ms
+        self.decisions = decisions
+
+    def choose(self, view: View) -> str:
+        """The answer that does best in most worlds."""
+        if is_reroll(view):
+            return super().choose(view)
+        budget = Budget(self.ms, self.decisions)
+        worths = self.prospects(view)
+        order = sorted(worths, key=worths.__getitem__, reverse=True)[:FEW]
+        if len(order) > 1 and worths[order[0]] - worths[order[1]] > CLEAR:
+            return order[0]
+        return self._search(view, {text: worths[text] for text in order}, budget)
+
+    def _search(self, view: View, opinions: dict[str, float], budget: Budget) -> str:
+        """Try all of them in world after world; as the budget is used up the worst fall out."""
+        totals = {text: TRUST * worth for text, worth in opinions.items()}
+        while len(totals) > 1 and budget.lasts():
+            for text, hope in self._try_out(view, list(totals), budget).items():
+                totals[text] += hope
+            field = max(2, round(len(opinions) * (1 - budget.used())))
+            best = sorted(totals, key=totals.__getitem__, reverse=True)[:field]
+            totals = {text: totals[text] for text in best}
+        return max(totals, key=totals.__getitem__)
+
+    def _try_out(self, view: View, answers: list[str], budget: Budget) -> dict[str, float]:
+        """What each answer comes to in one more world, at the beginning of this seat's next turn."""
+        world, evaluation = World(view, self.rng), evaluation_of(view.game)
+        turn, seat = view.state.turn, view.seat
+
+        def back(state: State) -> bool:
+            return state.turn > turn and state.active == seat
+
+        hopes = {text: evaluation.hope(world.after(text, self.policy, back), seat) for text in answers}
+        budget.spend(world.decisions)
+        return hopes

@@ -1,0 +1,71 @@
+"""A strong opponent: it evaluates positions, solves the dice exactly and looks one turn ahead."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from kaiju.bots.bot import Bot
+from kaiju.bots.brawler import Brawler, aside_worth
+from kaiju.bots.mind import Mind
+from kaiju.bots.minds import MINDS, evaluation_of
+from kaiju.bots.world import World
+from kaiju.core.view import View
+from kaiju.odds.multisets import multisets
+from kaiju.odds.situation import situation
+from kaiju.odds.solver import Solver, picks
+
+CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
+
+
+class Strategist(Bot):
+    """Keeps the dice with the best chance to win, and answers as the end of the turn will look best."""
+
+    name: ClassVar[str] = "strategist"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.policy: Bot = Brawler(seed)  # how everybody goes on in a world that is tried out
+
+    def choose(self, view: View) -> str:
+        """The answer with the best chance to win; the first of equal ones, which is the quiet one."""
+        worths = self.rerolls(view) if is_reroll(view) else self.prospects(view)
+        return max(worths, key=worths.__getitem__)
+
+    def prospects(self, view: View) -> dict[str, float]:
+        """For each answer the chance to win at the end of this turn."""
+        assert view.question is not None
+        world, turn, evaluation = World(view, self.rng), view.state.turn, evaluation_of(view.game)
+        return {
+            text: evaluation.hope(world.after(text, self.policy, lambda state: state.turn != turn), view.seat)
+            for text in view.question.options
+        }
+
+    def rerolls(self, view: View) -> dict[str, float]:
+        """The best dice to roll again by the exact solver, unless something pays to be done before."""
+        mind = MINDS[view.game.id]
+        sight = mind.look(view)
+        asides = self._asides(view, mind, sight)
+        if asides:
+            return asides
+        dice, faces = view.state.dice, view.game.faces
+        end = mind.outcomes(evaluation_of(view.game), sight, multisets(len(faces), len(dice)))
+        at = situation(view)
+        values = end.chances()[:, view.seat]
+        solver = Solver(values, len(faces), len(dice), at.rerolls, at.rules.priced(CUBE))
+        keep = solver.best(at.showing)
+        return {_notation(picks(dice, keep.kept, faces)): keep.worth}
+
+    def _asides(self, view: View, mind: Mind, sight: Any) -> dict[str, float]:
+        """What pays to be done before the dice are rolled again."""
+        assert view.question is not None
+        worths = {text: aside_worth(mind, sight, text) for text in view.question.options}
+        return {text: worth for text, worth in worths.items() if worth is not None and worth > 0}
+
+
+def is_reroll(view: View) -> bool:
+    """Is this seat asked which dice to roll again?"""
+    return view.question is not None and view.question.kind == "reroll"
+
+
+def _notation(again: tuple[int, ...]) -> str:
+    return " ".join(["reroll", *[str(die + 1) for die in again]]) if again else "stop"
