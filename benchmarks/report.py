@@ -27,7 +27,7 @@ AGAINST: Final[Mapping[tuple[str, str], Budget]] = {
     ("catanatron", INTERPRETED): Budget("≥", 3),
     ("catanatron", COMPILED): Budget("≥", 12),
 }
-PROMISED: Final = "choices/s"  # a decision has two answers at least; moves without a choice are mere bookkeeping
+PROMISED: Final = "choices/s"  # a decision has two answers at least; other moves are mere bookkeeping
 COUNTED: Final[Mapping[str, str]] = {
     "decisions/s": "every move counts",
     "choices/s": "only a move with a choice counts",
