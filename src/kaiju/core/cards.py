@@ -17,11 +17,11 @@ class Card:
     """One power card. Stateless: what it must remember lives in the state or in its `Held`."""
 
     language: ClassVar[bool] = True
-    id: ClassVar[str] = ""
-    cost: ClassVar[int] = 0
-    copies: ClassVar[int] = 1
-    keep: ClassVar[bool] = True
-    shapes_turn: ClassVar[bool] = False  # acts for its buyer during the extra turn it gave
+    id: str = ""
+    cost: int = 0
+    copies: int = 1
+    keep: bool = True
+    shapes_turn: bool = False  # acts for its buyer during the extra turn it gave
 
     def __init__(self) -> None:
         self.acts: frozenset[str] = frozenset(hooks_of(type(self)))

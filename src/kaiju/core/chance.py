@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from bisect import bisect_right
-from functools import cache
-from itertools import accumulate
+from itertools import islice
 from typing import Any, Final
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.questions import Question, Reveal, Roll
-from kaiju.core.state import Json
+from kaiju.core.state import Face, Json
 
 BLOCK: Final = 32
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
+# For each limit what a byte modulo the limit is, and the bytes at the end that would favour some numbers.
+RESIDUES: Final = [(bytes(range(limit)) * 256)[:256] for limit in range(257)]
+UNFAIR: Final = [bytes(range(256 - 256 % limit, 256)) for limit in range(1, 257)]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
@@ -26,12 +27,6 @@ def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
 def commitment_of(secret: str) -> str:
     """What everyone is shown before the first roll."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-@cache
-def residues(limit: int) -> tuple[bytes, bytes]:
-    """The number below the limit that each byte stands for, and the bytes that would favour some."""
-    return bytes(byte % limit for byte in range(256)), bytes(range(256 - 256 % limit, 256))
 
 
 class Keyed:
@@ -86,7 +81,7 @@ class Chance:
     def below(self, limit: int, count: int = 1) -> bytes:
         """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        numbers, unfair = residues(limit)
+        numbers, unfair = RESIDUES[limit], UNFAIR[limit - 1]
         found = b""
         while len(found) < count:
             place = self.drawn % BLOCK
@@ -94,14 +89,24 @@ class Chance:
                 self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
             fresh = self._block[place : place + count - len(found)]
             self.drawn += len(fresh)
-            found += fresh.translate(numbers, unfair)
+            fresh = fresh.translate(numbers, unfair)
+            found = found + fresh if found else fresh
         return found
+
+    def roll(self, count: int, faces: tuple[Face, ...]) -> list[Face]:
+        """Roll so many dice with these faces."""
+        return [faces[number] for number in self.below(len(faces), count)]
 
     def answer(self, question: Question[Any]) -> str:
         """Roll the dice, or name what is turned up, uniformly over what is left."""
         if isinstance(question, Roll):
-            faces = question.faces
-            return " ".join([faces[number] for number in self.below(len(faces), question.count)])
+            return " ".join(self.roll(question.count, question.faces))
         assert isinstance(question, Reveal)
-        ends = list(accumulate(question.among.values()))
-        return list(question.among)[bisect_right(ends, self.below(question.total)[0])]
+        at = self.below(question.total)[0]
+        if len(question.among) == question.total:
+            return next(islice(question.among, at, None))
+        for what, count in question.among.items():
+            at -= count
+            if at < 0:
+                return what
+        raise AssertionError("a reveal among nothing")

@@ -33,7 +33,7 @@ async def work_out(t: Table, strike: Strike) -> None:
 
 async def brace(t: Table, strike: Strike) -> None:
     """The targets choose, the active Monster first and then clockwise, how to meet the damage."""
-    for monster in t.state.clockwise(t.state.active):
+    for monster in t.stirred("before_damage"):
         for hit in strike.hits:
             if hit.target is monster:
                 for held in monster.cards[:]:
@@ -52,7 +52,7 @@ async def apply(t: Table, strike: Strike) -> None:
 
 async def fall(t: Table, strike: Strike) -> None:
     """Monsters without Life are eliminated, all together."""
-    fallen = [monster for monster in t.state.clockwise(t.state.active) if monster.life <= 0]
+    fallen = t.state.fallen()
     if fallen:
         await eliminate(t, fallen, strike.cause)
 
@@ -60,7 +60,7 @@ async def fall(t: Table, strike: Strike) -> None:
 async def follow(t: Table, strike: Strike) -> None:
     """What follows from the damage on those who survived."""
     if strike.hits:
-        for monster in t.state.clockwise(t.state.active):
+        for monster in t.stirred("damaged"):
             await each(t, monster, "damaged", lambda me, held: held.card.damaged(t, me, held, strike))
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from kaiju.core.questions import DONE, Question, Roll, ask, draw, pause
+from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster, State
 from kaiju.core.verbs import pay, purse
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
-Picks = Mapping[str, tuple[int, ...]]
-_picks: dict[tuple[tuple[int, ...], bool], Picks] = {}
+Picks = dict[str, tuple[int, ...]]
+_picks: dict[int, Picks] = {}
 
 
 async def roll(t: Table) -> None:
@@ -36,7 +35,7 @@ async def roll(t: Table) -> None:
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
     """Ask chance for a roll and show it."""
-    faces = await draw(t, Roll(count, t.game.faces, t.game.roll_rule))
+    faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
 
@@ -50,9 +49,9 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if toll:
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
-    faces = await draw(t, Roll(len(picked), t.game.faces, t.game.reroll_rule))
-    for die, face in zip(picked, faces, strict=True):
-        s.dice[die] = face
+    faces = await roll_faces(t, len(picked), t.game.faces, t.game.reroll_rule)
+    for at, die in enumerate(picked):
+        s.dice[die] = faces[at]
     t.emit("rerolled", me.seat, len(picked), what=" ".join(s.dice), cause=t.game.reroll_rule)
     return True
 
@@ -60,23 +59,23 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = "compels" in t.game.hooks and compelled(t.state, me) and _free_dice(t, me, can_pay=False) != ()
+    must = "compels" in t.game.hooks and compelled(t.state, me) and _free_dice(t, me, can_pay=False) > 0
     options = picks(_free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
 
 
-def _free_dice(t: Table, me: Monster, can_pay: bool) -> tuple[int, ...]:
-    """The dice that may be picked, with or without those that cost something."""
+def _free_dice(t: Table, me: Monster, can_pay: bool) -> int:
+    """The dice that may be picked, one bit for each, with or without those that cost something."""
     dice = t.state.dice
     locked = t.game.locked(t.state, me)
     if not locked and not t.game.reroll_toll(me, dice):
-        return tuple(range(len(dice)))
+        return (1 << len(dice)) - 1
     budget = purse(me) if can_pay else 0
-    return tuple(
-        die
-        for die, face in enumerate(dice)
-        if face not in locked and t.game.reroll_toll(me, [face]) <= budget
-    )
+    free = 0
+    for die, face in enumerate(dice):
+        if face not in locked and t.game.reroll_toll(me, [face]) <= budget:
+            free |= 1 << die
+    return free
 
 
 def compelled(state: State, me: Monster) -> bool:
@@ -87,19 +86,20 @@ def compelled(state: State, me: Monster) -> bool:
     return any(held.card.compels(owner, held, me) for owner, held in compelling)
 
 
-def picks(free: tuple[int, ...], must: bool) -> Picks:
+def picks(free: int, must: bool) -> Picks:
     """Every set of dice that may be rerolled, by its notation; dice are counted from 1."""
-    known = _picks.get((free, must))
+    known = _picks.get(2 * free + must)
     if known is None:
-        known = _picks[free, must] = _make_picks(free, must)
+        known = _picks[2 * free + must] = _make_picks(free, must)
     return known
 
 
-def _make_picks(free: tuple[int, ...], must: bool) -> Picks:
+def _make_picks(free: int, must: bool) -> Picks:
     options: dict[str, tuple[int, ...]] = {} if must else {"stop": ()}
-    for mask in range(1, 1 << len(free)):
-        picked = tuple(die for at, die in enumerate(free) if mask >> at & 1)
-        options["reroll " + " ".join(str(die + 1) for die in picked)] = picked
+    for mask in range(1, free + 1):
+        if mask & ~free == 0:
+            picked = tuple(die for die in range(mask.bit_length()) if mask >> die & 1)
+            options["reroll " + " ".join(str(die + 1) for die in picked)] = picked
     return options
 
 

@@ -2,20 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+
+from mypy_extensions import mypyc_attr
 
 
-class Event(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Event:
     """One change, with the rule (a clause id) or card (its id) that caused it."""
 
-    kind: str
-    seat: int = -1
-    amount: int = 0
-    what: str = ""
-    where: str = ""
-    other: int = -1
-    cause: str = ""
+    __slots__ = ("amount", "cause", "kind", "other", "seat", "what", "where")
 
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        amount: int = 0,
+        what: str = "",
+        where: str = "",
+        other: int = -1,
+        cause: str = "",
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.amount = amount
+        self.what = what
+        self.where = where
+        self.other = other
+        self.cause = cause
 
-# A named tuple's own constructor is a function in Python, which counts where so many are made.
-new_tuple: Final = tuple.__new__
+    def __iter__(self) -> Iterator[str | int]:
+        row = (self.kind, self.seat, self.amount, self.what, self.where, self.other, self.cause)
+        return iter(row)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Event{tuple(self)}"
+
+    def to_json(self) -> dict[str, str | int]:
+        """As plain data, by name."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "amount": self.amount,
+            "what": self.what,
+            "where": self.where,
+            "other": self.other,
+            "cause": self.cause,
+        }

@@ -32,36 +32,36 @@ class Game:
     """The parts two sibling games differ in: faces, phases, board, cards, and the ids of their clauses."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[str]
+    rules_version: str
     players: ClassVar[tuple[int, int]] = (2, 6)
-    faces: ClassVar[tuple[Face, ...]]
-    dice: ClassVar[int] = 6
-    life: ClassVar[int] = 10
-    most_life: ClassVar[int] = 12  # with every card that raises it
-    winning_vp: ClassVar[int] = 20
-    sweep_cost: ClassVar[int] = 2
-    row_size: ClassVar[int] = 3
+    faces: tuple[Face, ...]
+    dice: int = 6
+    life: int = 10
+    most_life: int = 12  # with every card that raises it
+    winning_vp: int = 20
+    sweep_cost: int = 2
+    row_size: int = 3
     names: ClassVar[tuple[str, ...]]
     places: ClassVar[tuple[str, ...]]
     tokens: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
-    position_keys: ClassVar[frozenset[str]] = frozenset()  # what only this game's scenarios set up
+    position_keys: frozenset[str] = frozenset()  # what only this game's scenarios set up
     setup_phases: ClassVar[tuple[Phase, ...]]
     turn_phases: ClassVar[tuple[Phase, ...]]
     damage_steps: ClassVar[tuple[Step, ...]]
 
-    roll_rule: ClassVar[str]
-    reroll_rule: ClassVar[str]
-    reroll_toll_rule: ClassVar[str]
-    buy_rule: ClassVar[str]
-    sweep_rule: ClassVar[str]
-    reveal_rule: ClassVar[str]
-    reshuffle_rule: ClassVar[str]
-    turn_rule: ClassVar[str]
-    points_rule: ClassVar[str]
-    last_rule: ClassVar[str]
-    nobody_rule: ClassVar[str]
-    leave_rule: ClassVar[str]
+    roll_rule: str
+    reroll_rule: str
+    reroll_toll_rule: str
+    buy_rule: str
+    sweep_rule: str
+    reveal_rule: str
+    reshuffle_rule: str
+    turn_rule: str
+    points_rule: str
+    last_rule: str
+    nobody_rule: str
+    leave_rule: str
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}

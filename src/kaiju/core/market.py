@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kaiju.core.questions import DONE, Question, Reveal, ask, draw
+from kaiju.core.questions import DONE, Question, Reveal, ask, reveal
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, purse, take_card
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from kaiju.core.cards import Card
     from kaiju.core.table import Table
 
-FINISHED = -1
-SWEEP = -2
+FINISHED: Final = -1
+SWEEP: Final = -2
 
 
 async def buy(t: Table) -> None:
@@ -97,14 +97,14 @@ async def refill(t: Table) -> list[int]:
                 t, s.monsters[effect.owner], effect, slot
             ):
                 break
-    return sorted(set(slots))
+    return sorted(set(slots)) if len(slots) > 1 else slots
 
 
 async def turn_up(t: Table) -> Card:
     """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
     s = t.state
     renew_deck(t)
-    found = t.game.known_top(t) or await draw(t, Reveal("reveal", s.deck, t.game.reveal_rule))
+    found = t.game.known_top(t) or await reveal(t, Reveal("reveal", s.deck, t.game.reveal_rule))
     take_from_deck(t, found)
     t.emit("revealed", what=found, cause=t.game.reveal_rule)
     return t.game.card(found)
@@ -112,10 +112,11 @@ async def turn_up(t: Table) -> Card:
 
 def take_from_deck(t: Table, id: str) -> None:
     """One card fewer in the deck."""
-    deck = t.state.deck
+    deck = t.state.deck.copy()  # never changed, only replaced, so that copies of the state can share it
     deck[id] -= 1
     if not deck[id]:
         del deck[id]
+    t.state.deck = deck
 
 
 def renew_deck(t: Table) -> None:

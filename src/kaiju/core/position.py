@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.market import deck_of
@@ -13,7 +13,9 @@ from kaiju.core.table import new_state
 if TYPE_CHECKING:
     from kaiju.core.game import Game
 
-MONSTER_KEYS = frozenset({"at", "life", "vp", "energy", "cards", "counters", "paid", "tokens", "alive"})
+MONSTER_KEYS: Final = frozenset(
+    {"at", "life", "vp", "energy", "cards", "counters", "paid", "tokens", "alive"}
+)
 
 
 def set_up(game: Game, position: Mapping[str, Any]) -> State:

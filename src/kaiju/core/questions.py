@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 CHANCE: Final = -1
 DONE: Final = "done"
+NO_OPTIONS: Final[dict[str, Any]] = {}
 NO_VALUES: Final[Mapping[str, str | int]] = {}
 
 
@@ -28,7 +29,7 @@ class Question(Generic[T]):
         self,
         seat: int,
         kind: str,
-        options: Mapping[str, T],
+        options: dict[str, T],
         rule: str,
         values: Mapping[str, str | int] | None = None,
     ) -> None:
@@ -54,7 +55,7 @@ class Question(Generic[T]):
     def beside(self, offers: Mapping[str, Instant]) -> Question[T]:
         """The same question with what may be done beside answering it."""
         # An instant never reaches the rule that asked: `ask` carries it out and asks again.
-        options = cast(Mapping[str, T], {**self.options, **offers})
+        options = cast(dict[str, T], {**self.options, **offers})
         return Question(self.seat, self.kind, options, self.rule, self.values)
 
     def bare(self) -> Question[T]:
@@ -90,7 +91,7 @@ class Roll(Question[list[Face]]):
     __slots__ = ("count", "faces")
 
     def __init__(self, count: int, faces: tuple[Face, ...], rule: str) -> None:
-        super().__init__(CHANCE, "dice", {}, rule)
+        super().__init__(CHANCE, "dice", NO_OPTIONS, rule)
         self.count = count
         self.faces = faces
 
@@ -122,7 +123,7 @@ class Reveal(Question[str]):
     __slots__ = ("among", "total")
 
     def __init__(self, kind: str, among: Mapping[str, int], rule: str) -> None:
-        super().__init__(CHANCE, kind, {}, rule)
+        super().__init__(CHANCE, kind, NO_OPTIONS, rule)
         self.among = among
         self.total = sum(among.values())
 
@@ -173,20 +174,29 @@ async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
 
 
 def _forced(t: Table, question: Question[T]) -> T:
-    text, value = next(iter(question.options.items()))
+    (text,) = question.options
     if text != DONE:  # that nothing is left to do needs no word
         t.emit("forced", question.seat, what=text, cause=question.rule)
-    return value
+    return question.options[text]
 
 
-async def draw(t: Table, question: Question[T]) -> T:
+async def reveal(t: Table, question: Reveal) -> str:
     """Ask chance: that of the table answers on the spot, without one the driver is asked."""
-    chance = t.chance
-    if chance is None:
+    if t.chance is None:
         return await question
-    text = chance.answer(question)
-    t.note(question, text)
-    return question.read(text)
+    found = t.chance.answer(question)
+    t.note(question, found)
+    return found
+
+
+async def roll_faces(t: Table, count: int, faces: tuple[Face, ...], rule: str) -> list[Face]:
+    """Ask chance for the faces of some dice, in the same way."""
+    question = Roll(count, faces, rule)
+    if t.chance is None:
+        return await question
+    rolled = t.chance.roll(count, faces)
+    t.note(question, " ".join(rolled))
+    return rolled
 
 
 async def pause(t: Table, seat: int, rule: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.state import ExtraTurn, Face, Held, Json, Monster, Place, State
@@ -11,7 +11,7 @@ from kaiju.core.state import ExtraTurn, Face, Held, Json, Monster, Place, State
 if TYPE_CHECKING:
     from kaiju.core.game import Game
 
-SAVE_FORMAT = "kaiju-save-1"
+SAVE_FORMAT: Final = "kaiju-save-1"
 
 
 def check_save(game: str, data: object) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
 
@@ -17,6 +19,7 @@ NOBODY: Final = -1
 DISCARDED: Final = Face("")
 
 
+@mypyc_attr(acyclic=True)
 class Held:
     """A card in front of its owner, with what it must remember."""
 
@@ -52,6 +55,7 @@ class Held:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Monster:
     """One Monster and the player behind it."""
 
@@ -101,6 +105,7 @@ class Monster:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Hit:
     """Damage on its way to one Monster."""
 
@@ -114,6 +119,7 @@ class Hit:
         self.spared = 0  # damage that costs no Life, because it is paid in another way
 
 
+@mypyc_attr(acyclic=True)
 class Strike:
     """One effect that damages Monsters at the same moment; `by` is whoever deals it, if anybody."""
 
@@ -139,6 +145,7 @@ class ExtraTurn(NamedTuple):
     note: int = 0
 
 
+@mypyc_attr(acyclic=True)
 class Extra:
     """What one game adds to the state: its board and the facts of the turn."""
 
@@ -153,6 +160,7 @@ class Extra:
         raise AssertionError("each game has its own")
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """Everything on the table. Nothing in it is hidden."""
 
@@ -195,7 +203,7 @@ class State:
         self.added: list[Face] = []
         self.resolved: list[Face] = []
         self.rerolls = 0
-        self.deck: dict[str, int] = {}  # which cards are left in it; their order does not exist
+        self.deck: dict[str, int] = {}  # which cards are left in it; never changed, only replaced
         self.row: list[Card | None] = []
         self.discard: list[Card] = []
         self.effects: list[Held] = []  # what outlives the card it comes from, in the order it was made
@@ -213,21 +221,29 @@ class State:
         twin.turn = self.turn
         twin.source = self.source
         twin.last_normal = self.last_normal
-        twin.extra_turns = self.extra_turns[:]
         twin.dice = self.dice[:]
-        twin.added = self.added[:]
-        twin.resolved = self.resolved[:]
         twin.rerolls = self.rerolls
-        twin.deck = self.deck.copy()
+        twin.deck = self.deck
         twin.row = self.row[:]
         twin.discard = self.discard[:]
-        if self.effects:
-            twin.effects = [held.copy() for held in self.effects]
         twin.held = self.held
-        twin.leaving = self.leaving[:]
+        self._copy_rarities(twin)
         twin.over = self.over
         twin.winner = self.winner
         return twin
+
+    def _copy_rarities(self, twin: State) -> None:
+        """What is empty most of the time."""
+        if self.extra_turns:
+            twin.extra_turns = self.extra_turns[:]
+        if self.added:
+            twin.added = self.added[:]
+        if self.resolved:
+            twin.resolved = self.resolved[:]
+        if self.effects:
+            twin.effects = [held.copy() for held in self.effects]
+        if self.leaving:
+            twin.leaving = self.leaving[:]
 
     @property
     def me(self) -> Monster:
@@ -242,6 +258,13 @@ class State:
         """The living Monsters from this seat on."""
         around = self.monsters[seat:] + self.monsters[:seat]
         return [monster for monster in around if monster.alive]
+
+    def fallen(self) -> list[Monster]:
+        """The Monsters without Life that are still in the game, the active one first and then clockwise."""
+        for monster in self.monsters:
+            if monster.life <= 0 and monster.alive:
+                return [monster for monster in self.clockwise(self.active) if monster.life <= 0]
+        return []
 
     def after(self, seat: int) -> Monster:
         """The next living Monster clockwise."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kaiju.core.chance import Chance
 from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
-from kaiju.core.events import Event, new_tuple
+from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
@@ -17,18 +19,36 @@ from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 
 T = TypeVar("T")
-LEAVE = "leave"
-FEW = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
+LEAVE: Final = "leave"
+FEW: Final = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
 
 
-class Answer(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Answer:
     """Who answered what kind of question, in the notation; a seat that leaves answers `leave`."""
 
-    seat: int
-    kind: str
-    text: str
+    __slots__ = ("kind", "seat", "text")
+
+    def __init__(self, seat: int, kind: str, text: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.text = text
+
+    def __iter__(self) -> Iterator[str | int]:
+        row = (self.seat, self.kind, self.text)
+        return iter(row)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Answer) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Answer{tuple(self)}"
 
 
+@mypyc_attr(acyclic=True)
 class Checkpoint:
     """The state between two phases, and how much had happened before it."""
 
@@ -115,7 +135,7 @@ class Table:
 
     def note(self, question: Question[Any], text: str) -> None:
         """Keep an answer together with what was asked."""
-        self.answers.append(new_tuple(Answer, (question.seat, question.kind, text)))
+        self.answers.append(Answer(question.seat, question.kind, text))
         self._questions.append(question)
 
     def _advance(self, text: str | None = None) -> None:
@@ -185,19 +205,24 @@ class Table:
         cause: str = "",
     ) -> None:
         """Write down what just happened and why."""
-        self.log.append(new_tuple(Event, (kind, seat, amount, what, where, other, cause)))
+        self.log.append(Event(kind, seat, amount, what, where, other, cause))
 
-    def acting(self, hook: str) -> Iterable[tuple[Monster, Held]]:
-        """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
+    def stirred(self, hook: str) -> list[Monster]:
+        """All Monsters from the active one clockwise, if any card in play overrides a hook; most do not."""
         if hook in self.game.hooks:
             for monster in self.state.monsters:
                 for held in monster.cards:
                     if hook in held.card.acts:
-                        return self._acting(hook)
-        return ()  # most hooks have no card in play
+                        return self.state.clockwise(self.state.active)
+        return []
 
-    def _acting(self, hook: str) -> Iterator[tuple[Monster, Held]]:
-        for monster in self.state.clockwise(self.state.active):
+    def acting(self, hook: str) -> Iterable[tuple[Monster, Held]]:
+        """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
+        around = self.stirred(hook)
+        return self._acting(hook, around) if around else ()
+
+    def _acting(self, hook: str, around: list[Monster]) -> Iterator[tuple[Monster, Held]]:
+        for monster in around:
             for held in monster.cards[:]:
                 if hook in held.card.acts and held in monster.cards:
                     yield monster, held

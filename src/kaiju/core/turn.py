@@ -61,8 +61,10 @@ def next_turn(t: Table) -> None:
 def check_victory(t: Table) -> None:
     """A living Monster with all the points wins, the active one first; so does the last one left."""
     s = t.state
-    if max([monster.vp for monster in s.living()], default=0) >= t.game.winning_vp:
-        winners = [monster for monster in s.clockwise(s.active) if monster.vp >= t.game.winning_vp]
+    goal = t.game.winning_vp
+    winners = [monster for monster in s.monsters if monster.vp >= goal and monster.alive]
+    if winners:
+        winners = [monster for monster in s.clockwise(s.active) if monster in winners]
         win(t, t.game.first_winner(t, winners), t.game.points_rule)
     check_survivors(t)
 

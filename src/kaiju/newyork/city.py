@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from kaiju.core.state import NOBODY, Extra, Json, Monster, Place
 from kaiju.newyork.tiles import COUNTS, Stack, Unit
@@ -15,8 +17,8 @@ BRONX: Final = Place("bronx")
 QUEENS: Final = Place("queens")
 BROOKLYN: Final = Place("brooklyn")
 MANHATTAN: Final = Place("manhattan")
-OUTER: Final = (STATEN_ISLAND, BRONX, QUEENS, BROOKLYN)
-BOROUGHS: Final = (*OUTER, MANHATTAN)
+OUTER: Final[tuple[Place, ...]] = (STATEN_ISLAND, BRONX, QUEENS, BROOKLYN)
+BOROUGHS: Final[tuple[Place, ...]] = (*OUTER, MANHATTAN)
 
 LOWER: Final = Place("manhattan-lower")
 TRACK: Final = (LOWER, Place("manhattan-midtown"), Place("manhattan-upper"))
@@ -24,14 +26,21 @@ TRACK_5_6: Final = tuple(Place(space + "-5-6") for space in TRACK)
 MANHATTAN_SPACES: Final = frozenset(TRACK + TRACK_5_6)
 
 
-class Borough(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Borough:
     """What lies in a borough; never changed, only replaced, so that copies can share it."""
 
-    stacks: tuple[Stack, ...] = ()
-    units: tuple[Unit, ...] = ()
-    souvenir: bool = False
+    __slots__ = ("souvenir", "stacks", "units")
+
+    def __init__(
+        self, stacks: tuple[Stack, ...] = (), units: tuple[Unit, ...] = (), souvenir: bool = False
+    ) -> None:
+        self.stacks = stacks
+        self.units = units
+        self.souvenir = souvenir
 
 
+@mypyc_attr(acyclic=True)
 class Facts:
     """What a turn remembers; a new turn forgets it. (NY-RULING-19)"""
 
@@ -68,13 +77,17 @@ class Facts:
         """An independent twin."""
         twin = Facts(self.dealt[:], self.gained[:])
         twin.occupied = self.occupied
-        twin.entered = self.entered[:]
-        twin.destroyed = self.destroyed[:]
-        twin.fallen = self.fallen[:]
+        if self.entered:
+            twin.entered = self.entered[:]
+        if self.destroyed:
+            twin.destroyed = self.destroyed[:]
+        if self.fallen:
+            twin.fallen = self.fallen[:]
         twin.points = self.points
         twin.aim = self.aim
         twin.units_only = self.units_only
-        twin.changed = self.changed[:]
+        if self.changed:
+            twin.changed = self.changed[:]
         twin.credit = self.credit
         twin.free_moves = self.free_moves
         return twin
@@ -109,6 +122,7 @@ class Facts:
         return facts
 
 
+@mypyc_attr(acyclic=True)
 class City(Extra):
     """New York: five boroughs, the covered tiles, the goal cards, and who has which Units."""
 
@@ -140,8 +154,8 @@ class City(Extra):
         return {
             "boroughs": {
                 name: {
-                    "stacks": [list(stack) for stack in borough.stacks],
-                    "units": [list(unit) for unit in borough.units],
+                    "stacks": [[stack.top, stack.below] for stack in borough.stacks],
+                    "units": [[unit.id, unit.since] for unit in borough.units],
                     "souvenir": borough.souvenir,
                 }
                 for name, borough in self.boroughs.items()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from kaiju.core.questions import Question, Reveal, ask, draw
+from kaiju.core.questions import Question, Reveal, ask, reveal
 from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import gain, heal, score
-from kaiju.newyork.city import BOROUGHS, borough_of, city
+from kaiju.newyork.city import BOROUGHS, Borough, borough_of, city
 from kaiju.newyork.language import own_cards
 from kaiju.newyork.tiles import TILES, Stack, Tile, Unit, unit_behind
 
@@ -15,15 +15,18 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 
-class Target(NamedTuple):
+class Target:
     """A tile that may be destroyed: a stack by its number, or a Unit (stack -1)."""
 
-    tile: Tile
-    borough: Place
-    stack: int
+    __slots__ = ("borough", "stack", "tile")
+
+    def __init__(self, tile: Tile, borough: Place, stack: int) -> None:
+        self.tile = tile
+        self.borough = borough
+        self.stack = stack
 
 
-NOTHING = Target(TILES["infantry"], Place(""), -1)
+NOTHING: Final = Target(TILES["infantry"], Place(""), -1)
 
 
 async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
@@ -89,7 +92,8 @@ def _buildings(t: Table, borough: Place) -> list[Target]:
 
 def _units(t: Table, borough: Place) -> list[Target]:
     """One target for each kind of Unit there that did not appear this turn. (NY-DESTROY-9)"""
-    kinds = {unit.id for unit in city(t).boroughs[borough].units if unit.since != t.state.turn}
+    units = city(t).boroughs[borough].units
+    kinds = {unit.id for unit in units if unit.since != t.state.turn} if units else ()
     return [Target(TILES[kind], borough, -1) for kind in sorted(kinds)]
 
 
@@ -134,28 +138,30 @@ async def _turn_building(t: Table, target: Target) -> None:
 
 
 def _set_stack(t: Table, target: Target, stack: Stack) -> None:
-    borough = city(t).boroughs[target.borough]
+    boroughs = city(t).boroughs
+    borough = boroughs[target.borough]
     stacks = (*borough.stacks[: target.stack], stack, *borough.stacks[target.stack + 1 :])
-    city(t).boroughs[target.borough] = borough._replace(stacks=stacks)
+    boroughs[target.borough] = Borough(stacks, borough.units, borough.souvenir)
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:
     """Put a Unit into a borough."""
     borough = city(t).boroughs[place]
-    city(t).boroughs[place] = borough._replace(units=(*borough.units, unit))
+    city(t).boroughs[place] = Borough(borough.stacks, (*borough.units, unit), borough.souvenir)
 
 
 def remove_unit(t: Table, place: Place, unit: Unit) -> None:
     """Take a Unit out of a borough."""
     borough = city(t).boroughs[place]
     at = borough.units.index(unit)
-    city(t).boroughs[place] = borough._replace(units=borough.units[:at] + borough.units[at + 1 :])
+    units = borough.units[:at] + borough.units[at + 1 :]
+    city(t).boroughs[place] = Borough(borough.stacks, units, borough.souvenir)
 
 
 async def uncover(t: Table, borough: Place) -> str:
     """Chance names the Building that is turned up, out of all that nobody has seen."""
     covered = city(t).covered
-    found = await draw(t, Reveal("tile", covered, "NY-DESTROY-8"))
+    found = await reveal(t, Reveal("tile", covered, "NY-DESTROY-8"))
     covered[found] -= 1
     if not covered[found]:
         del covered[found]

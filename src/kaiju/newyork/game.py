@@ -103,7 +103,8 @@ class NewYork(Game):
 
     def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
         """A reroll with an Ouch in it costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
-        return me.tokens.get(JINX, 0) if OUCH in faces else 0
+        jinx = me.tokens.get(JINX, 0)
+        return jinx if jinx and OUCH in faces else 0
 
     def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
         """Add to what this Monster gained in this turn."""

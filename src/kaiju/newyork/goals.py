@@ -30,8 +30,11 @@ async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
 
 
 def _needed(t: Table, owner: int) -> int:
-    guards = own_cards(t.state.monsters[owner], "superstar_needed") if owner != NOBODY else []
-    return max([3, *(card.superstar_needed() for _, card in guards)])
+    needed = 3
+    if owner != NOBODY:
+        for _, card in own_cards(t.state.monsters[owner], "superstar_needed"):
+            needed = max(needed, card.superstar_needed())
+    return needed
 
 
 async def _take_superstar(t: Table, me: Monster, results: int) -> None:

@@ -17,7 +17,7 @@ class NewYorkCard(Card):
     """A power card of King of New York."""
 
     language: ClassVar[bool] = True
-    toll: ClassVar[int] = 0  # what it takes for each optional move while it lies in the row
+    toll: int = 0  # what it takes for each optional move while it lies in the row
     discount: ClassVar[tuple[Place, ...]] = ()  # boroughs in which it costs 1 less (NY-BUY-7)
 
     def price(self, t: Table, me: Monster) -> int:
@@ -81,4 +81,6 @@ class NewYorkCard(Card):
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
     """The cards of one Monster that override a hook, in the order it got them."""
+    if not me.cards:
+        return []
     return [(held, cast(NewYorkCard, held.card)) for held in me.cards if hook in held.card.acts]

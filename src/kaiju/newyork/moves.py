@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place, State
@@ -24,7 +24,7 @@ from kaiju.newyork.language import NewYorkCard, own_cards
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
-STAY = Place("")
+STAY: Final = Place("")
 
 
 def insiders(state: State) -> list[Monster]:
@@ -43,7 +43,10 @@ def has_room(state: State, borough: Place) -> bool:
     """May one more Monster come here? (NY-SETUP-12)"""
     if borough == MANHATTAN:
         return len(insiders(state)) < capacity(state)
-    return [monster.place for monster in state.monsters].count(borough) < 2
+    here = 0
+    for monster in state.monsters:
+        here += monster.place == borough
+    return here < 2
 
 
 def free_boroughs(state: State, me: Monster) -> list[Place]:
@@ -124,7 +127,11 @@ def _way_out(t: Table, me: Monster) -> Question[Place]:
 
 def toll(t: Table) -> int:
     """What a move that is not obligatory costs while a card in the row says so. (NY-RULING-63)"""
-    return sum([cast(NewYorkCard, card).toll for card in t.state.row if card])
+    total = 0
+    for card in t.state.row:
+        if card:
+            total += cast(NewYorkCard, card).toll
+    return total
 
 
 def can_move_freely(t: Table, me: Monster) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.position import only_keys
@@ -11,7 +11,7 @@ from kaiju.core.state import NOBODY, Place, State
 from kaiju.newyork.city import OUTER, Borough, City, Facts, inside
 from kaiju.newyork.tiles import UNITS, Stack, Unit
 
-KEYS = frozenset({"boroughs", "superstar", "statue", "units", "facts"})
+KEYS: Final = frozenset({"boroughs", "superstar", "statue", "units", "facts"})
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
@@ -84,13 +84,17 @@ def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
         facts.gained[seat_of(state, name)] = amount
 
 
+def _told(stack: Stack) -> str:
+    return f"{stack.top} +{stack.below}" if stack.below else stack.top
+
+
 def describe(state: State) -> dict[str, Any]:
     """The city, in the words in which a scenario sets it up."""
     city = cast(City, state.extra)
     names = [monster.name for monster in state.monsters]
     found: dict[str, Any] = {
         name: {
-            "stacks": [f"{top} +{below}" if below else top for top, below in borough.stacks if top],
+            "stacks": [_told(stack) for stack in borough.stacks if stack.top],
             "units": [
                 f"new {unit.id}" if unit.since == state.turn else unit.id
                 for unit in sorted(borough.units, key=lambda unit: (unit.since == state.turn, unit.id))

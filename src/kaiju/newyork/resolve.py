@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.dice import unresolved
-from kaiju.core.questions import Question, ask
+from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import gain, heal, max_life, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 NO_TYPE: Final = Face("")
+PICKS: Final[dict[Face, str]] = {face: f"resolve {face}" for face in FACES}
 
 Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
 
@@ -39,11 +40,16 @@ async def resolve(t: Table) -> None:
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
     s = t.state
-    left = {*s.dice, *s.added}.difference(s.resolved)
-    due = [face for face in FACES if face in left]
-    options = {} if due else {"done": NO_TYPE}
-    for face in due + _optional(t, me):
-        options[f"resolve {face}"] = face
+    options: dict[str, Face] = {}
+    shown = set(s.dice + s.added)
+    for face in FACES:
+        if face in shown and face not in s.resolved:
+            options[PICKS[face]] = face
+    if not options:
+        options[DONE] = NO_TYPE
+    if me.cards:
+        for face in _optional(t, me):
+            options[PICKS[face]] = face
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
 
 

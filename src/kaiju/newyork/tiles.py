@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 
 class Tile(NamedTuple):
     """One side of a tile: what it takes to destroy it and what that pays."""
@@ -46,15 +48,23 @@ def unit_behind(building: Tile) -> Tile:
     return (INFANTRY, JET, TANK)[building.durability - 1]
 
 
-class Stack(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Stack:
     """A stack of Buildings: the one on top, and how many covered ones lie under it."""
 
-    top: str
-    below: int
+    __slots__ = ("below", "top")
+
+    def __init__(self, top: str, below: int) -> None:
+        self.top = top
+        self.below = below
 
 
-class Unit(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Unit:
     """A Unit on the board, and the turn in which it appeared."""
 
-    id: str
-    since: int
+    __slots__ = ("id", "since")
+
+    def __init__(self, id: str, since: int) -> None:
+        self.id = id
+        self.since = since

@@ -53,7 +53,7 @@ def events(table: Table, words: Words) -> list[dict[str, Any]]:
     say, turn, found = sentences(table, words), 0, []
     for event in table.log:
         turn = event.amount if event.kind == "turn" else turn
-        found.append({"turn": turn, **event._asdict(), "text": say.event(event)})
+        found.append({"turn": turn, **event.to_json(), "text": say.event(event)})
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kaiju.core.state import Extra, Json, Monster, Place
 from kaiju.core.verbs import gain, score
 
@@ -16,6 +18,7 @@ BAY: Final = Place("tokyo-bay")
 TOKYO: Final = (CITY, BAY)
 
 
+@mypyc_attr(acyclic=True)
 class Facts:
     """What a turn remembers; a new turn forgets it."""
 
@@ -34,7 +37,10 @@ class Facts:
         """An independent twin."""
         twin = Facts(self.gained[:])
         twin.hurt, twin.ones, twin.resolved = self.hurt, self.ones, self.resolved
-        twin.shielded, twin.used = self.shielded[:], self.used[:]
+        if self.shielded:
+            twin.shielded = self.shielded[:]
+        if self.used:
+            twin.used = self.used[:]
         return twin
 
     def to_json(self) -> Json:
@@ -57,6 +63,7 @@ class Facts:
         return facts
 
 
+@mypyc_attr(acyclic=True)
 class Board(Extra):
     """Tokyo with its two places, of which Bay may be closed."""
 
@@ -74,8 +81,11 @@ class Board(Extra):
     def copy(self) -> Board:
         """An independent twin."""
         twin = Board(self.bay, self.moves_up, self.facts.copy())
-        twin.chain, twin.reached = self.chain, self.reached[:]
-        twin.top, twin.seen = self.top, self.seen[:]
+        twin.chain, twin.top = self.chain, self.top
+        if self.reached:
+            twin.reached = self.reached[:]
+        if self.seen:
+            twin.seen = self.seen[:]
         return twin
 
     def to_json(self) -> Json:

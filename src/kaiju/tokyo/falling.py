@@ -95,7 +95,7 @@ async def fall(t: Table, strike: Strike) -> None:
 
 async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
     """Who is saved is settled first; then the others leave, and Tokyo is put in order. (KT-ELIM-8)"""
-    fallen = [monster for monster in t.state.clockwise(t.state.active) if monster.life <= 0]
+    fallen = t.state.fallen()
     if not fallen:
         return
     for owner, held in t.acting("monsters_fell"):

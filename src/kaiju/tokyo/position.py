@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.position import only_keys
 from kaiju.core.state import Held, Monster, State
 from kaiju.tokyo.board import OUTSIDE, Board
 
-KEYS = frozenset({"bay", "chain", "facts", "mimics", "top", "seen"})
+KEYS: Final = frozenset({"bay", "chain", "facts", "mimics", "top", "seen"})
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster
@@ -16,8 +16,8 @@ from kaiju.tokyo.tokens import POISON, SHRINK
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
-SELF = "heal"
-NOTHING = "pass"
+SELF: Final = "heal"
+NOTHING: Final = "pass"
 
 
 async def resolve(t: Table) -> None:
@@ -26,8 +26,7 @@ async def resolve(t: Table) -> None:
     me = s.me
     faces = s.dice + s.added
     await resolve_numbers(t, me)
-    if ENERGY in faces:
-        await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
+    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
     await resolve_hearts(t, me, faces.count(HEART))
     await resolve_claws(t, me, faces.count(CLAW))
     board(t).facts.resolved = True
@@ -35,11 +34,11 @@ async def resolve(t: Table) -> None:
 
 async def resolve_numbers(t: Table, me: Monster) -> None:
     """Three of a number give its points, each further one 1 more. (KT-VP-1, KT-VP-2)"""
-    for value, face in enumerate(NUMBERS, 1):
+    for at, face in enumerate(NUMBERS):
         count = t.state.dice.count(face)
         if count >= 3:
-            score(t, me, value + count - 3, "KT-VP-1")
-    board(t).facts.ones = t.state.dice.count(ONE) >= 3
+            score(t, me, at + 1 + count - 3, "KT-VP-1")
+            board(t).facts.ones = face == ONE or board(t).facts.ones
     for held, card in own_cards(me, "numbers_resolved"):
         await card.numbers_resolved(t, me, held)
 

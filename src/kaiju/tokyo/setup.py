@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core.dice import roll_dice
 from kaiju.core.market import refill
-from kaiju.core.questions import Reveal, draw
+from kaiju.core.questions import Reveal, reveal
 from kaiju.core.turn import begin_turn
 from kaiju.tokyo.board import OUTSIDE
 from kaiju.tokyo.faces import CLAW
@@ -27,7 +27,7 @@ async def first_player(t: Table) -> None:
     s = t.state
     match s.options["first"]:
         case "random":
-            name = await draw(t, Reveal("first", {monster.name: 1 for monster in s.living()}, "KT-SETUP-7"))
+            name = await reveal(t, Reveal("first", {monster.name: 1 for monster in s.living()}, "KT-SETUP-7"))
         case "roll":
             name = await _most_claws(t)
         case name:

@@ -9,7 +9,7 @@ from kaiju.core.damage import deal, eliminate
 from kaiju.core.dice import unresolved
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
-from kaiju.core.questions import DONE, Instant, Question, Roll, ask, draw
+from kaiju.core.questions import DONE, Instant, Question, ask, roll_faces
 from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike
 from kaiju.core.turn import grant_turn, win
 from kaiju.core.verbs import (
@@ -24,7 +24,7 @@ from kaiju.core.verbs import (
     purse,
     score,
 )
-from kaiju.newyork.city import BOROUGHS, MANHATTAN, QUEENS, borough_of, city, inside
+from kaiju.newyork.city import BOROUGHS, MANHATTAN, QUEENS, Borough, borough_of, city, inside
 from kaiju.newyork.destruction import add_unit, remove_unit
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
 from kaiju.newyork.goals import units_around
@@ -66,7 +66,7 @@ class AntimatterPellets(Keep):
 
     async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         for hit in strike.hits:
-            (face,) = await draw(t, Roll(1, FACES, self.id))
+            (face,) = await roll_faces(t, 1, FACES, self.id)
             t.emit("rolled", hit.target.seat, 1, what=face, cause=self.id)
             if face == OUCH:
                 hit.factor = 2
@@ -743,7 +743,7 @@ class Tourist(Keep):
         here = borough_of(me)
         borough = city(t).boroughs[here]
         if not borough.souvenir:
-            city(t).boroughs[here] = borough._replace(souvenir=True)
+            city(t).boroughs[here] = Borough(borough.stacks, borough.units, souvenir=True)
             t.emit("souvenir", me.seat, what=here, cause=self.id)
             score(t, me, 1, self.id)
             await gain(t, me, 1, self.id)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.market import price, receive, renew_deck, take_from_deck
-from kaiju.core.questions import DONE, Instant, Question, Reveal, Roll, ask, draw
+from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
 from kaiju.core.state import Face, Held, Hit, Monster, Strike
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import (
@@ -55,7 +55,7 @@ def set_die(t: Table, me: Monster, die: int, face: Face, cause: str) -> None:
 
 async def roll_again(t: Table, me: Monster, die: int, cause: str) -> Face:
     """Reroll one die."""
-    (face,) = await draw(t, Roll(1, FACES, cause))
+    (face,) = await roll_faces(t, 1, FACES, cause)
     set_die(t, me, die, face, cause)
     return face
 
@@ -150,9 +150,9 @@ class Camouflage(Keep):
     cost = 3
 
     async def camouflages(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
-        faces = await draw(t, Roll(hit.amount, FACES, self.id))
+        faces = await roll_faces(t, hit.amount, FACES, self.id)
         while me.has("dwells") and (die := await ask(t, lambda: self._threes(me, faces))) >= 0:
-            (faces[die],) = await draw(t, Roll(1, FACES, self.id))
+            (faces[die],) = await roll_faces(t, 1, FACES, self.id)
         t.emit("rolled", me.seat, hit.amount, what=" ".join(faces), cause=self.id)
         hit.amount -= faces.count(HEART)
 
@@ -381,7 +381,7 @@ class MadeInALab(Keep):
     def _look(self, t: Table, me: Monster) -> Act:
         async def look() -> None:
             renew_deck(t)
-            board(t).top = board(t).top or await draw(t, Reveal("look", t.state.deck, self.id))
+            board(t).top = board(t).top or await reveal(t, Reveal("look", t.state.deck, self.id))
             board(t).seen.append(me.seat)
             t.emit("looked", me.seat, cause=self.id)
 
