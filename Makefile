@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled bench peers golden format lock
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench peers golden format lock
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -31,11 +31,18 @@ test: setup-dev ## check format, lint, types and imports, and run the tests; ALL
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 	@echo "make test: everything that ran has passed."
 
 test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
 	@sh tools/test-tools.sh
+
+compiled: setup-dev ## compile the rules, the solver and the bots into build/compiled, if they have changed
+	@$(BIN)/python tools/compile.py
+
+wheel: setup-dev ## build a plain and a compiled wheel into dist
+	KAIJU_COMPILED= $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	KAIJU_COMPILED=1 $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the benchmarks; ARGS=--peers compares with other engines
 	$(BIN)/python -m benchmarks $(ARGS)

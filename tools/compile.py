@@ -1,40 +1,60 @@
-"""Compiles packages with mypyc, each module next to its source: tools/compile.py SRC [-O LEVEL] PACKAGE..."""
+"""Compiles the rules, the solver and the bots into build/compiled, unless they have not changed since."""
 
-import argparse
+import hashlib
 import os
-import tempfile
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / "made-from"
+USE = "To use the compiled rules: PYTHONPATH=build/compiled .venv/bin/kaiju play"
 
 
-def modules(src: Path, packages: list[str]) -> list[str]:
-    """Return every module of the packages, as paths from src."""
-    found = (path for package in packages for path in (src / package).rglob("*.py"))
-    return sorted(str(path.relative_to(src)) for path in found)
+def fingerprint() -> str:
+    """Tell everything the build depends on in one word."""
+    packages = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".ftl", ".json"})
+    print = hashlib.sha256(f"{platform.platform()} {sys.version}".encode())
+    for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *packages):
+        print.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return print.hexdigest()
 
 
-def compile_packages(src: Path, packages: list[str], level: str) -> None:
-    """Build the extension modules in place; what the build writes besides is thrown away."""
-    os.environ.setdefault("CC", "cc")
-    os.chdir(src)
-    with tempfile.TemporaryDirectory() as build:
-        paths = [f"--cache-dir={build}", *modules(src, packages)]
-        # One C file per module builds in half the time, which counts when nothing is optimised.
-        extensions = mypycify(paths, opt_level=level, multi_file=level == "0", target_dir=build)
-        command = ["--quiet", "build_ext", "--inplace", "--build-temp", build, "--build-lib", build]
-        setup(name="kaiju-compiled", packages=[], ext_modules=extensions, script_args=command)
+def has_compiler() -> bool:
+    """Is there a C compiler, and the header files of Python?"""
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    return compiler is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def build() -> None:
+    """Build everything anew; files that are no longer made do not stay."""
+    print("Compiling the rules, the solver and the bots, which takes a few minutes ...", flush=True)
+    shutil.rmtree(TARGET, ignore_errors=True)
+    folders = ("--build-base", "build/setup", "--build-lib", str(TARGET))
+    command = (sys.executable, "setup.py", "--quiet", "build", *folders)
+    environment = {**os.environ, "CC": os.environ.get("CC", "cc"), "KAIJU_COMPILED": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(
+            f"{done.stdout}{done.stderr}\nThe rules could not be compiled; the plain ones work all the same."
+        )
 
 
 def main() -> None:
-    """Read the command line and compile."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("src", type=Path, help="the folder the packages lie in")
-    parser.add_argument("packages", nargs="+", help="paths below src, such as kaiju/core")
-    parser.add_argument("-O", dest="level", default="3", choices="0123", help="how hard the C compiler tries")
-    arguments = parser.parse_args()
-    compile_packages(arguments.src.resolve(), arguments.packages, arguments.level)
+    """Build if need be, and say how to use it."""
+    made_from = fingerprint()
+    if not STAMP.exists() or STAMP.read_text() != made_from:
+        if not has_compiler():
+            sys.exit(
+                "Compiling needs a C compiler and the header files of Python. To install: make test-tools"
+            )
+        build()
+        STAMP.write_text(made_from)
+    print(USE)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.scenario import WAYS, Run, ScenarioFailed
 from kaiju.games import GAMES
 
-PROJECT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve()
+PROJECT = next((folder for folder in HERE.parents if (folder / "scenarios").is_dir()), HERE.parents[2])
 FOLDER = PROJECT / "scenarios"
 RULES = PROJECT / "docs" / "rules"
 NOT_SHOWN = "not-shown.yaml"

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from kaiju.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for one seat; it sees a view, never the table, and draws its luck from its own seed."""
 

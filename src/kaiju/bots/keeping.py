@@ -51,13 +51,13 @@ class Keeping:
         if not rolled:
             return sum([total[count] for total, count in zip(self.totals, kept, strict=True)])
         faces = [self._prospect(face, count, rolled) for face, count in enumerate(kept)]
-        best = sum([face.once for face in faces])
+        best: float = sum([face.once for face in faces])
         if self.rolls < 2:
             return best
         ranking = sorted(faces, key=_slope_of, reverse=True)
         # With a second roll to come a die stays after the first if its face is among the wanted ones.
         for many in WANTED:
-            worth = sum([face.unwanted[many] for face in ranking[many:]])
+            worth: float = sum([face.unwanted[many] for face in ranking[many:]])
             best = max(best, worth + sum([face.wanted[many] for face in ranking[:many]]))
         return best
 

@@ -69,7 +69,7 @@ def hitting(sight: Sight) -> list[float]:
 
 
 def _blows(sight: Sight, targets: list[Monster], damage: int) -> float:
-    worth = sum(sight.harm(target, damage) for target in targets)
+    worth: float = sum(sight.harm(target, damage) for target in targets)
     # Whoever is driven out or knocked out leaves a place that this Monster must take.
     if damage and any(inside(target) and target.life - damage <= 6 for target in targets):
         worth += enter(sight)

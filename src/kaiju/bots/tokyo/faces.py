@@ -100,11 +100,12 @@ def _blows(sight: Sight, count: int, way: float) -> float:
     """What so many claws do to others, and the place they may open."""
     targets = sight.targets()
     damages = [sight.blades(target, count) for target in targets]
-    worth = sum([sight.harm(target, damage) for target, damage in zip(targets, damages, strict=True)])
+    worth: float = sum([sight.harm(target, damage) for target, damage in zip(targets, damages, strict=True)])
     hurt = sum([damage > 0 for damage in damages])
     if hurt:
         cards = [held.card.id for held in sight.me.cards]
-        worth += hurt * sum([VENOM.get(card, 0.0) for card in cards])
+        venom: float = sum([VENOM.get(card, 0.0) for card in cards])
+        worth += hurt * venom
         worth += sight.points(sum([FAME.get(card, 0) for card in cards]))
     if sight.is_free(BAY):
         return worth + (way if count else _unforced(sight, way))
@@ -139,7 +140,7 @@ def totals(sight: Sight) -> Totals:
 def outcome(sight: Sight, dice: Sequence[Face]) -> float:
     """What these dice are worth as they lie."""
     known = totals(sight)
-    worth = sum([known[face][min(dice.count(face), MOST)] for face in FACES])
+    worth: float = sum([known[face][min(dice.count(face), MOST)] for face in FACES])
     if sight.owns("omnivore") and set(NUMBERS) <= set(dice):
         worth += sight.points(ONE_TWO_THREE)
     if sight.owns("complete-destruction") and set(FACES) <= set(dice):
