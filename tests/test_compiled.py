@@ -1,52 +1,111 @@
-"""The rules, compiled by mypyc from the same source, play a game of each kind."""
+"""The wheels, and what mypyc makes of the same source: it plays every game exactly as Python does."""
 
+from __future__ import annotations
+
+import json
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ["kaiju/core", "kaiju/newyork", "kaiju/tokyo", "kaiju/odds"]
-GAME = """
-import random
-import sys
-import kaiju.core.table
-from kaiju.core.table import Table
-from kaiju.games import GAMES
-from kaiju.odds import chances, situation, solver
+SOURCES = ("src", "setup.py", "pyproject.toml", "LICENSE")
+UV = Path(sys.executable).with_name("uv")
+LAWS = ("conformance", "scenarios", "golden", "handling", "secrets")
+GAMES = "100"
+CHECKED = (
+    "import sys, pytest; from tests import builds; sys.exit(str(builds.interpreted() or '') or pytest.main())"
+)
 
-for module in (kaiju.core.table, chances, situation, solver):
-    assert module.__file__.endswith(".so"), module.__file__
-rng = random.Random(1)
-for game in GAMES.values():
-    module = sys.modules[type(game).__module__]
-    assert module.__file__.endswith(".so"), module.__file__
-    for edition in game.options_by_name.get("edition", ("",)):
-        t = Table(game, 5, 1, {"edition": edition} if edition else {})
-        while q := t.question:
-            t = rng.choice((t, t.clone()))
-            t.view(q.seat).imagine(rng)
-            if q.kind == "reroll":
-                s = situation.situation(t.view(q.seat))
-                assert 0 <= chances.at_least(0, 2, *s) <= 1
-            t.answer(rng.choice(list(q.options)))
-        print(f"{game.id} {edition}".strip())
-"""
+pytestmark = [pytest.mark.needs("c-compiler"), pytest.mark.xdist_group("compiled")]
 
 
-def run(*arguments: str | Path, cwd: Path) -> str:
-    """Run this Python in a folder, whose modules come first, and return what it prints."""
-    done = subprocess.run([sys.executable, *arguments], cwd=cwd, check=False, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+def run(*command: str | Path, cwd: Path = ROOT, more: Mapping[str, str] = {}) -> str:
+    """Run a command with more in its environment and return what it prints."""
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **more},
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-10_000:]
     return done.stdout
 
 
-@pytest.mark.needs("c-compiler")
-def test_the_compiled_rules_play_every_game(tmp_path: Path) -> None:
-    src = tmp_path / "src"
-    shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    run(ROOT / "tools/compile.py", "-O", "0", src, *COMPILED, cwd=tmp_path)
-    played = run("-c", GAME, cwd=src).splitlines()
-    assert played == ["king-of-new-york", "king-of-tokyo first", "king-of-tokyo 2016"]
+def wheel(folder: Path, level: str = "") -> Path:
+    """Build a wheel of the project in a folder of its own, compiled if a level of optimising is given."""
+    for name in SOURCES:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__"))
+        else:
+            shutil.copy(source, folder)
+    options = (
+        "--wheel",
+        "--no-build-isolation",
+        "--offline",
+        "--python",
+        sys.executable,
+        "--out-dir",
+        "dist",
+    )
+    more = {"KAIJU_COMPILED": "1" if level else "", "KAIJU_OPTIMISE": level}
+    run(UV, "build", *options, cwd=folder, more=more)
+    (found,) = (folder / "dist").glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a fresh environment with the compiled wheel in it, which is hardly optimised here."""
+    folder = tmp_path_factory.mktemp("compiled")
+    built = wheel(folder, level="0")
+    assert sysconfig.get_platform().replace("-", "_").replace(".", "_") in built.name
+    run(sys.executable, "-m", "venv", "--without-pip", "environment", cwd=folder)
+    python = folder / "environment" / "bin" / "python"
+    run(UV, "pip", "install", "--offline", "--no-deps", "--python", python, built)
+    for name in ("scenarios", "docs"):  # what the tests look for beside the sources
+        (folder / name).symlink_to(ROOT / name)
+    return python
+
+
+def with_compiled(program: Path, *arguments: str, options: str = "") -> str:
+    """Run something of the compiled build; all other packages come from here."""
+    more = {"PYTHONPATH": sysconfig.get_path("purelib"), "PYTEST_ADDOPTS": options, "KAIJU_GAMES": "6"}
+    return run(program, *arguments, more=more)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_the_compiled_build_keeps_the_laws(compiled: Path, laws: str) -> None:
+    options = f"-q -p no:xdist -p no:cacheprovider tests/test_{laws}.py"
+    assert " passed" in with_compiled(compiled, "-c", CHECKED, options=options)
+
+
+def test_the_compiled_build_plays_the_same_games(compiled: Path) -> None:
+    told = run(sys.executable, "-m", "tests.builds", GAMES).splitlines()
+    assert len(told) > len(LAWS)
+    assert with_compiled(compiled, "-m", "tests.builds", GAMES).splitlines() == told
+
+
+def test_the_compiled_wheel_has_the_command(compiled: Path) -> None:
+    told = json.loads(
+        with_compiled(compiled.with_name("kaiju"), *"simulate --games 2 --seed 1 --json".split())
+    )
+    assert told["games"] == 2
+
+
+def test_the_plain_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    built = wheel(tmp_path)
+    assert built.name.endswith("-py3-none-any.whl")
+    held = {name for name in zipfile.ZipFile(built).namelist() if name.startswith("kaiju/")}
+    files = [path for path in (ROOT / "src" / "kaiju").rglob("*") if path.is_file()]
+    assert held == {str(path.relative_to(ROOT / "src")) for path in files if "__pycache__" not in path.parts}
