@@ -6,9 +6,9 @@ import os
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kaiju.arena.crews import WorkerLost
 from kaiju.arena.plan import Plan
 from kaiju.arena.play import Batch, play_batch
+from kaiju.arena.workers import WorkerLost
 
 LOCAL: Final = "local"
 

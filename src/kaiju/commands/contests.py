@@ -7,11 +7,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from kaiju.arena.balance import Balance, Played
-from kaiju.arena.crews import Crew, WorkerLost, crew_for
+from kaiju.arena.crews import Crew, crew_for
 from kaiju.arena.folder import Folder
 from kaiju.arena.plan import Plan
 from kaiju.arena.running import BotFailed, Run
 from kaiju.arena.standings import Standings
+from kaiju.arena.workers import WorkerLost
 from kaiju.commands.shared import Stopped, bots_named, need
 from kaiju.terminal import Refused
 from kaiju.words import Words

@@ -1,0 +1,107 @@
+"""Processes that work on one thing after the other, and that all die with this one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class WorkerLost(Exception):
+    """Says that a worker died in the middle of its work."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Workers(Generic[Job, Done]):
+    """Some processes that all have the same task: a function of a module, which never fails."""
+
+    def __init__(self, size: int, task: Callable[[Job], Done]) -> None:
+        self._waiting: deque[Job] = deque()
+        self._busy: list[Connection] = []
+        # Each worker has a pipe to itself, whose end says that it died: a pool that shares one waits forever
+        # for the rest of a message that a worker could not finish.
+        self._workers = [_hire(task) for _ in range(size)]
+        self._idle = [pipe for _, pipe in self._workers]
+
+    def submit(self, job: Job) -> None:
+        """Hand a job to whichever worker is free first."""
+        self._waiting.append(job)
+        self._feed()
+
+    def finished(self) -> Done:
+        """What came of the next job; what is finished comes before the news that a worker died."""
+        lost = None
+        for pipe in wait(self._busy):
+            assert isinstance(pipe, Connection)
+            try:
+                done: Done = pipe.recv()
+            except (EOFError, OSError) as error:
+                lost = error
+                continue
+            self._busy.remove(pipe)
+            self._idle.append(pipe)
+            self._feed()
+            return done
+        raise WorkerLost from lost
+
+    def _feed(self) -> None:
+        while self._idle and self._waiting:
+            pipe = self._idle.pop()
+            self._busy.append(pipe)
+            try:
+                pipe.send(self._waiting.popleft())
+            except OSError:
+                return  # it died; `finished` finds the end of its pipe
+
+    def close(self) -> None:
+        """End the workers, also those in the middle of a job."""
+        for worker, _ in self._workers:
+            worker.kill()
+        for worker, pipe in self._workers:
+            worker.join()
+            pipe.close()
+
+
+def _hire(task: Callable[[Any], Any]) -> tuple[BaseProcess, Connection]:
+    """Start a worker; Ctrl-C is its parent's to answer, from its first moment on."""
+    # A fresh process for each worker: copying one that draws a progress bar in a thread is not safe.
+    context = get_context("spawn")
+    mine, its = context.Pipe()
+    worker = context.Process(target=_work, args=(its, task), daemon=True)
+    masked = hasattr(signal, "pthread_sigmask")
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if masked else set()
+    worker.start()
+    if masked:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    its.close()
+    return worker, mine
+
+
+def _work(pipe: Connection, task: Callable[[Any], Any]) -> None:
+    """Do what is sent until nobody sends any more; a worker does not outlive its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+    with suppress(EOFError, BrokenPipeError):  # the other end is gone, and with it all work
+        while True:
+            pipe.send(task(pipe.recv()))
+
+
+def _follow() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
