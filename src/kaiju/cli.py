@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from kaiju import __version__
-from kaiju.commands import arena
+from kaiju.commands import arena, fit
 from kaiju.commands.shared import (
     BOT_NAMES,
     DEFAULT,
@@ -114,7 +114,7 @@ def play(
     print(play(game_named(game, words), choices, words))
 
 
-for command, example in arena.COMMANDS:
+for command, example in (*arena.COMMANDS, *fit.COMMANDS):
     app.command(command, help_epilogue=f"Example: {example}")
 
 

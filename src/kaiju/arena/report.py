@@ -10,12 +10,13 @@ from rich.table import Table
 
 from kaiju.arena.balance import Balance
 from kaiju.arena.figures import Share
+from kaiju.arena.fitting import Fit
 from kaiju.arena.plan import Plan
 from kaiju.arena.standings import Standings
 from kaiju.arena.summary import Summary
 from kaiju.words import Words
 
-LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card")
+LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card", "fit-who")
 
 
 def report(summary: Summary, words: Words) -> Iterator[str | Table]:
@@ -54,6 +55,17 @@ def balance_report(balance: Balance, words: Words) -> Iterator[str | Table]:
     yield _by_seat(balance, words)
     yield _by_count(balance, words)
     yield _by_card(balance, words)
+
+
+def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
+    """What weights were fitted to, and how good they are beside those in use and beside none."""
+    counts = {"games": fit.games, "positions": fit.positions, "held": fit.held_back}
+    yield words.say("fit-title", game=words.name("game", fit.game), **counts)
+    table = _table(words, "fit-losses", "fit-who", "fit-loss")
+    for name in ("fitted", "present", "uniform"):
+        loss = getattr(fit, name)
+        table.add_row(words.say(f"fit-{name}"), "–" if loss is None else f"{loss:.4f}")
+    yield table
 
 
 # -- the parts -------------------------------------------------------------------------------------

@@ -1064,6 +1064,26 @@ arena-interrupted = Stopped: { $done } of { $games } games are done.
 arena-worker-lost = A worker process died, perhaps for want of memory: { $done } of { $games } games are done.
 arena-go-on = To go on: { $command }
 
+fit-reading = Reading
+fit-training = Training
+fit-title =
+    { $games ->
+        [one] 1 game of { $game }, { $positions } positions;
+       *[other] { $games } games of { $game }, { $positions } positions;
+    } { $held ->
+        [one] 1 of the games was
+       *[other] { $held } of the games were
+    } held back as a test.
+fit-losses = How surprised each is by the winners of the games held back; less is better
+fit-who = Who guesses
+fit-loss = Cross entropy
+fit-fitted = the new weights
+fit-present = the weights in use
+fit-uniform = everybody has the same chance
+fit-written = The new weights are in { $path }.
+fit-stopped = Stopped: nothing was written.
+fit-worker-lost = A worker process died, perhaps for want of memory: nothing was written.
+
 balance-title =
     { $games ->
         [one] The balance of { $game }: 1 game between { $bots }.
@@ -1136,4 +1156,9 @@ error-arena-nothing = There is no arena in { $folder }.
 error-arena-exists = { $folder } is not empty: add --resume to go on with the arena in it, or choose another folder.
 error-arena-other = { $folder } holds another plan: there { $what } is { $there }.
 error-arena-mixed = { $folder } holds games of { $game } that do not go together with the others.
+error-fit-no-records = There are no records of finished games in { $folder }.
+error-fit-other-game = { $folder } holds games of { $game }, not of { $wanted }.
+error-fit-twice = { $folder } holds the same games as { $other }: a game that is tested on must not be learned from.
+error-fit-too-few = { $games } games with a winner are too few to learn from: it takes at least { $least }.
+error-fit-out = { $path } cannot be written: it is a folder, or its folder does not exist.
 error-too-few = { $what } must be at least { $least }.

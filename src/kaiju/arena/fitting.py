@@ -1,0 +1,132 @@
+"""Fits an evaluation to the results of many games, and tells how much it knows of games it has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kaiju.arena.network import Array, Data, Network, one_hot
+from kaiju.arena.samples import Samples, card_ids
+from kaiju.bots.minds import evaluation_of
+from kaiju.bots.sheet import Sheet, features
+from kaiju.core.game import Game
+from kaiju.games import GAMES
+
+BATCH: Final = 2048
+LEAST_BATCH: Final = 64  # a few games are learned in small steps, so that there are enough of them
+STEPS: Final = 64  # as many batches as make small steps worth while
+EPOCHS: Final = 8
+RATE: Final = 4e-3
+SLICE: Final = 1 << 14  # positions turned into features at once
+TRUST: Final = 0.7  # how much of a target is what really came later; the rest is what the network expects
+ROUNDS: Final = 3  # the first learns from the results alone, the others also from the one before
+HELD_BACK: Final = 10  # one game in so many tests what the others taught
+LEAST: Final = 50  # games, so that a handful can be held back
+WORK: Final = ROUNDS * EPOCHS  # how often progress is told
+
+
+class Fit(NamedTuple):
+    """The weights, what they were fitted to, and the mean surprise at who won the games held back."""
+
+    game: str
+    seed: int
+    games: int
+    positions: int
+    held_back: int
+    fitted: float
+    present: float | None  # of the weights in use; nothing if they do not know these features
+    uniform: float  # if everybody had the same chance
+    weights: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as plain data, without the weights."""
+        losses = {"fitted": self.fitted, "present": self.present, "uniform": self.uniform}
+        rounded = {name: None if loss is None else round(loss, 4) for name, loss in losses.items()}
+        told = {key: value for key, value in self._asdict().items() if key not in (*losses, "weights")}
+        return told | {"loss": rounded}
+
+
+def fit(name: str, samples: Samples, seed: int, tick: Callable[[], None]) -> Fit:
+    """Train on nine games of ten, round after round, and ask the tenth how good that is."""
+    game, rng = GAMES[name], np.random.default_rng(seed)
+    matches = np.unique(samples.match)
+    held = rng.permutation(matches)[: max(1, len(matches) // HELD_BACK)]
+    tested = np.isin(samples.match, held)
+    test = prepare(game, samples.pick(tested))
+    network = _rounds(game, samples.pick(~tested), rng, tick)
+    return Fit(
+        name,
+        seed,
+        len(matches),
+        len(samples.match),
+        len(held),
+        network.loss(test),
+        _present(game, test),
+        float(np.log(test.alive.sum(axis=1)).mean()),
+        network.to_json(card_ids(game)),
+    )
+
+
+def prepare(game: Game, samples: Samples) -> Data:
+    """Positions as the network sees them, by the same function that the bots use."""
+    slices = [slice(at, at + SLICE) for at in range(0, len(samples.match), SLICE)]
+    parts = [_seen(game, samples.pick(rows)) for rows in slices]
+    seen, left = (np.concatenate(columns) for columns in zip(*parts, strict=True))
+    alive = samples.numbers[..., Sheet._fields.index("alive")]
+    winner = samples.winner.astype(np.intp)
+    return Data(seen, left, alive, samples.cards, winner, one_hot(winner, alive.shape[1]))
+
+
+def _seen(game: Game, samples: Samples) -> tuple[Array, Array]:
+    columns = np.moveaxis(samples.numbers.astype(np.float64), -1, 0)
+    nothing = np.zeros_like(columns[0])
+    sheet = Sheet._make([*columns, nothing, nothing, samples.marks.astype(np.float64)])
+    seen, left = features(sheet, game.winning_vp)
+    return seen.astype(np.float32), left.astype(np.float32)
+
+
+def _present(game: Game, test: Data) -> float | None:
+    used = evaluation_of(game)
+    if len(used.linear) != test.seen.shape[-1]:
+        return None
+    return Network.of(used, card_ids(game)).loss(test)
+
+
+# -- learning --------------------------------------------------------------------------------------
+
+
+def _rounds(game: Game, taught: Samples, rng: np.random.Generator, tick: Callable[[], None]) -> Network:
+    data = prepare(game, taught)
+    network = _trained(data, rng, tick)
+    for _ in range(ROUNDS - 1):
+        data = data._replace(target=hindsight(network.all_chances(data), data.target, taught.match))
+        network = _trained(data, rng, tick)
+    return network
+
+
+def hindsight(chances: Array, target: Array, match: NDArray[np.int32]) -> Array:
+    """For each position what came of it: the result, tempered by what was expected on the way there."""
+    last = np.flatnonzero(np.append(match[1:] != match[:-1], True))
+    rows = np.arange(len(match))
+    away = last[np.searchsorted(last, rows)] - rows
+    found = target.copy()
+    for turns in range(1, int(away.max()) + 1):
+        here = np.flatnonzero(away == turns)
+        found[here] = (1 - TRUST) * chances[here + 1] + TRUST * found[here + 1]
+    return found
+
+
+def _trained(data: Data, rng: np.random.Generator, tick: Callable[[], None]) -> Network:
+    network = Network.new(data.seen.shape[-1], data.cards.shape[-1], rng)
+    size = int(np.clip(len(data.winner) // STEPS, LEAST_BATCH, BATCH))
+    order = np.arange(len(data.winner))
+    for epoch in range(EPOCHS):
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 1e-4
+        rng.shuffle(order)
+        for first in range(0, len(order), size):
+            network.learn(data.pick(order[first : first + size]), float(rate))
+        tick()
+    return network

@@ -1,0 +1,165 @@
+"""Positions out of the records of many games, with who won them: what an evaluation is fitted to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kaiju.arena.crews import batches
+from kaiju.arena.workers import Workers, cores
+from kaiju.bots.evaluation import Evaluation
+from kaiju.bots.minds import MINDS
+from kaiju.bots.sheet import COMMON
+from kaiju.core import record
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.game import Game
+from kaiju.core.questions import CHANCE
+from kaiju.core.state import State
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+
+SEATS: Final = 6  # the most Monsters at a table; the seats that are missing count as out
+NUMBERS: Final = 7  # vp, Life, Energy, inside, alive, wait, cards: the first columns of a sheet
+
+Row = tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int8]]
+
+
+class Samples(NamedTuple):
+    """Positions at the beginning of turns, each with the seat that won the game."""
+
+    numbers: NDArray[np.float32]  # by position, seat and column
+    marks: NDArray[np.float32]
+    cards: NDArray[np.int8]  # how many of each card, in the order of `card_ids`
+    winner: NDArray[np.int8]
+    match: NDArray[np.int32]  # which game the position is of
+
+    def pick(self, rows: Any) -> Samples:
+        """Some of the positions."""
+        return Samples._make([column[rows] for column in self])
+
+
+class Chunk(NamedTuple):
+    """Some records of a game, with the number of the first one."""
+
+    game: str
+    first: int
+    paths: Sequence[Path]
+
+
+class Reading(NamedTuple):
+    """What a chunk holds, game by game, and what is wrong with it."""
+
+    first: int
+    records: int
+    samples: Sequence[Samples]
+    problem: str = ""
+
+
+def card_ids(game: Game) -> list[str]:
+    """The cards of all editions of a game, in the order of their columns."""
+    editions = [game.edition({"edition": name}) for name in game.options_by_name.get("edition", ("",))]
+    return sorted({card for edition in editions for card in edition.cards})
+
+
+# -- many records ----------------------------------------------------------------------------------
+
+
+def gather(
+    game: str, paths: Sequence[Path], workers: int | None, tell: Callable[[int], None]
+) -> Samples | None:
+    """Every position of some records, in their order whoever reads them; nothing if nobody ever won."""
+    size = max(1, min(workers or cores(), len(paths)))
+    chunks = [Chunk(game, cut[0], [paths[at] for at in cut]) for cut in batches(range(len(paths)), size)]
+    readings = []
+    for reading in _readings(chunks, size):
+        if reading.problem:
+            raise CorruptRecord(reading.problem)
+        readings.append(reading)
+        tell(reading.records)
+    found = [part for reading in sorted(readings, key=lambda one: one.first) for part in reading.samples]
+    return Samples._make(map(np.concatenate, zip(*found, strict=True))) if found else None
+
+
+def _readings(chunks: Sequence[Chunk], size: int) -> Iterator[Reading]:
+    if size == 1:
+        yield from map(read_chunk, chunks)
+        return
+    with closing(Workers[Chunk, Reading](size, read_chunk)) as crew:
+        for chunk in chunks:
+            crew.submit(chunk)
+        for _ in chunks:
+            yield crew.finished()
+
+
+def read_chunk(chunk: Chunk) -> Reading:
+    """Play some records again; one that cannot be played is named."""
+    found: list[Samples] = []
+    for number, path in enumerate(chunk.paths, chunk.first):
+        try:
+            found += sample(chunk.game, number, path.read_text(encoding="utf-8"))
+        except OSError as error:
+            return Reading(chunk.first, 0, (), f"{path} cannot be read: {error.strerror}")
+        except (CorruptRecord, UnicodeDecodeError) as error:
+            return Reading(chunk.first, 0, (), f"{path}: {error}")
+    return Reading(chunk.first, len(chunk.paths), found)
+
+
+# -- one record ------------------------------------------------------------------------------------
+
+
+def sample(name: str, number: int, text: str) -> list[Samples]:
+    """The positions of a record, as one; none if nobody won."""
+    found, game = record.read(text), GAMES[name]
+    if found.headers["game"] != name:
+        raise CorruptRecord(f"this is the record of another game: {found.headers['game']}")
+    ids, evaluation = _columns(game), _blank(game)
+    rows: list[Row] = []
+    turn = 0
+
+    def watch(table: Table, line: str) -> None:
+        # The first question of a turn: there the bots judge the worlds that they try out.
+        nonlocal turn
+        asked = table.question is not None and table.question.seat != CHANCE
+        if asked and table.state.turn != turn:
+            turn = table.state.turn
+            rows.append(_row(evaluation, table.state, ids))
+
+    winner = record.replay(game, found, watch).state.winner
+    if winner < 0 or not rows:
+        return []
+    columns = [np.stack(column) for column in zip(*rows, strict=True)]
+    won, match = np.full(len(rows), winner, np.int8), np.full(len(rows), number, np.int32)
+    return [Samples._make([*columns, won, match])]
+
+
+def _row(evaluation: Evaluation, state: State, ids: Mapping[str, int]) -> Row:
+    sheet, seats = evaluation.sheet(state), len(state.monsters)
+    numbers = np.zeros((SEATS, NUMBERS), np.float32)
+    numbers[:seats] = np.stack(sheet[:NUMBERS], axis=-1)[0]
+    marks = np.zeros((SEATS, sheet.marks.shape[-1]), np.float32)
+    marks[:seats] = sheet.marks[0]
+    cards = np.zeros((SEATS, len(ids)), np.int8)
+    for monster in state.living():
+        for held in monster.cards:
+            cards[monster.seat, ids[held.card.id]] += 1
+    return numbers, marks, cards
+
+
+@cache
+def _columns(game: Game) -> Mapping[str, int]:
+    return {card: at for at, card in enumerate(card_ids(game))}
+
+
+@cache
+def _blank(game: Game) -> Evaluation:
+    """An evaluation without an opinion: new features can be fitted before there are weights for them."""
+    mind, state = MINDS[game.id], Table(game).state
+    size = COMMON + len(mind.marks(state, state.me))
+    data = {"cards": {}, "linear": [0.0] * size, "hidden": [[]] * size, "bias": [], "out": []}
+    return Evaluation(data, game.winning_vp, mind.inside, mind.marks)

@@ -1,0 +1,161 @@
+"""Fitting the evaluation of the bots to the games of arenas."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kaiju.commands.shared import AsJson, Stopped, at_least, game_named, print_json
+from kaiju.terminal import Refused
+from kaiju.words import Words
+
+if TYPE_CHECKING:
+    from kaiju.arena.fitting import Fit
+    from kaiju.arena.plan import Plan
+
+
+class Source(NamedTuple):
+    """An arena to learn from: its folder, its plan and where its records lie."""
+
+    folder: Path
+    plan: Plan
+    records: Sequence[Path]
+
+
+def fit(
+    folders: Annotated[list[Path], Parameter(negative="", help="What arenas wrote into --out.")],
+    /,
+    *,
+    game: Annotated[
+        str | None, Parameter(help="The game that the arenas have to be of; any if left out.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="Where the weights go; GAME.json in this folder if left out.")
+    ] = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same weights for the same arenas.")] = 0,
+    workers: Annotated[int | None, Parameter(help="How many processes read; all cores if left out.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the evaluation of the bots to the records of arenas, and test it on games held back."""
+    words = Words()
+    at_least(1, words, workers=workers)
+    at_least(0, words, seed=seed)
+    sources = _sources(folders, game and game_named(game, words).id, words)
+    path = out or Path(f"{sources[0].plan.game}.json")
+    if path.is_dir() or not path.parent.is_dir():
+        raise Refused(words.say("error-fit-out", path=str(path)))
+    found = _fitted(sources, seed, workers, words)
+    typed = ["--game", game] if game else []
+    command = ["kaiju", "fit", *map(str, folders), *typed, "--seed", str(seed)]
+    _write(path, found.weights | {"made_by": _made_by(found, sources, command)})
+    _tell(found, path, as_json, words)
+
+
+COMMANDS: Final = ((fit, "kaiju fit games/2 games/4 --out king-of-new-york.json"),)
+
+
+# -- the arenas ------------------------------------------------------------------------------------
+
+
+def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[Source]:
+    """The arenas, all of one game, and none of them twice."""
+    found: list[Source] = []
+    for folder in folders:
+        source = _source(folder, words)
+        wanted = game or (found[0].plan.game if found else source.plan.game)
+        if source.plan.game != wanted:
+            told = {"folder": str(folder), "game": source.plan.game, "wanted": wanted}
+            raise Refused(words.say("error-fit-other-game", **told))
+        for other in found:
+            if other.plan._replace(games=0) == source.plan._replace(games=0):
+                raise Refused(words.say("error-fit-twice", folder=str(folder), other=str(other.folder)))
+        found.append(source)
+    return found
+
+
+def _source(path: Path, words: Words) -> Source:
+    from kaiju.arena.folder import Folder, record_name
+
+    folder = Folder(path)
+    if not folder.planned:
+        raise Refused(words.say("error-arena-nothing", folder=str(path)))
+    plan, records = folder.read_plan()
+    numbers = sorted(folder.read_results()) if records else []
+    if not numbers:
+        raise Refused(words.say("error-fit-no-records", folder=str(path)))
+    return Source(path, plan, [path / record_name(plan, number) for number in numbers])
+
+
+# -- fitting ---------------------------------------------------------------------------------------
+
+
+def _fitted(sources: Sequence[Source], seed: int, workers: int | None, words: Words) -> Fit:
+    from kaiju.arena import fitting
+    from kaiju.arena.samples import gather
+    from kaiju.arena.workers import WorkerLost
+
+    game, paths = sources[0].plan.game, [path for source in sources for path in source.records]
+    try:
+        with _bar("fit-reading", len(paths), words) as advance:
+            samples = gather(game, paths, workers, advance)
+        games = 0 if samples is None else len(set(samples.match.tolist()))
+        if samples is None or games < fitting.LEAST:
+            raise Refused(words.say("error-fit-too-few", games=games, least=fitting.LEAST))
+        with _bar("fit-training", fitting.WORK, words) as advance:
+            return fitting.fit(game, samples, seed, lambda: advance(1))
+    except KeyboardInterrupt as error:
+        raise Stopped(words.say("fit-stopped")) from error
+    except WorkerLost as error:
+        raise Refused(words.say("fit-worker-lost")) from error
+
+
+@contextmanager
+def _bar(message: str, total: int, words: Words) -> Iterator[Callable[[int], None]]:
+    """A progress bar meanwhile, while there is a terminal to draw on; call what it gives to advance it."""
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words.say(message), total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+# -- what comes of it ------------------------------------------------------------------------------
+
+
+def _made_by(fit: Fit, sources: Sequence[Source], command: Sequence[str]) -> dict[str, Any]:
+    """How to make the same weights again."""
+    arenas = [_arena(source) for source in sources]
+    return {"arenas": arenas, "command": shlex.join(command), "games": fit.games, "positions": fit.positions}
+
+
+def _arena(source: Source) -> str:
+    plan = source.plan
+    typed = {"--game": plan.game, "--bots": ",".join(plan.bots), "--games": plan.games, "--seed": plan.seed}
+    options = [("--option", f"{name}={value}") for name, value in plan.options]
+    pairs = [*typed.items(), *options, ("--out", source.folder)]
+    return shlex.join(["kaiju", "arena", *[str(word) for pair in pairs for word in pair]])
+
+
+def _write(path: Path, weights: dict[str, Any]) -> None:
+    """As a whole or not at all."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_text(json.dumps(weights, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    os.replace(draft, path)
+
+
+def _tell(fit: Fit, path: Path, as_json: bool, words: Words) -> None:
+    from kaiju.arena.report import fit_report
+
+    if as_json:
+        print_json(fit.to_json() | {"out": str(path)})
+    else:
+        Console().print(*fit_report(fit, words), words.say("fit-written", path=str(path)), sep="\n")
