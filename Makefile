@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench peers golden format lock
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ wheel: setup-dev ## build a plain and a compiled wheel into dist
 
 bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the benchmarks; ARGS=--peers compares with other engines
 	$(BIN)/python -m benchmarks $(ARGS)
+
+levels: setup-dev ## tables of how strong and how quick the bots are; ARGS="--games 60 --mastermind 20" for a quick look
+	$(BIN)/python -m benchmarks.levels $(ARGS)
 
 peers: setup-dev
 	@sh tools/peers.sh

@@ -1,0 +1,150 @@
+"""How strong and how quick each level of the bots is: each against the level below, as Markdown."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+from kaiju.arena.balance import Played
+from kaiju.arena.figures import Share
+from kaiju.arena.plan import Plan
+from kaiju.arena.standings import Standings
+from kaiju.bots import BOTS
+from kaiju.bots.roster import make_bot
+from kaiju.commands.contests import play_all
+from kaiju.commands.shared import bots_named
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from kaiju.terminal import Refused
+from kaiju.words import Words
+
+PLAYERS: Final = (4, 2)
+SLOW: Final = "mastermind"
+STRENGTH: Final = ("game", "level", "against", "games", "won", "95 % interval", "by chance")
+QUICKNESS: Final = ("game", "level", "answers", "median ms", "99th percentile ms")
+
+
+class Quickness(NamedTuple):
+    """How long a level thinks about an answer, in milliseconds."""
+
+    game: str
+    level: str
+    times: Sequence[float]
+
+
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.levels", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="games of each pairing")
+    parser.add_argument(f"--{SLOW}", type=int, default=300, help=f"games of the pairings with {SLOW}")
+    parser.add_argument("--answers", type=int, default=1000, help="answers timed for each level")
+    parser.add_argument("--levels", default=",".join(BOTS), help="some of the levels, from the weakest on")
+    parser.add_argument("--seed", default="levels", help="the same seed gives the same games")
+    parser.add_argument("--workers", type=int, help="processes; all cores if left out")
+    return parser.parse_args(words)
+
+
+# -- strength --------------------------------------------------------------------------------------
+
+
+def plans(levels: Sequence[str], games: int, slow: int, seed: str) -> list[Plan]:
+    """Each level against as many of the level below as there are other chairs, seats in rotation."""
+    return [
+        Plan(game, (level, *[below] * (players - 1)), slow if level == SLOW else games, seed, rotate=True)
+        for game in GAMES
+        for players in PLAYERS
+        for below, level in pairwise(levels)
+    ]
+
+
+def strength_row(played: Played, words: Words) -> Iterator[str]:
+    """What one pairing came to."""
+    plan, (level, below, *_) = played.plan, played.plan.bots
+    others = len(plan.bots) - 1
+    share = next(bot.share for bot in Standings(plan, played.results).bots if bot.bot == level)
+    yield words.name("game", plan.game)
+    yield level
+    yield f"{others} × {below}"
+    yield f"{plan.games}"
+    yield from sure(share)
+    yield f"{1 / len(plan.bots):.0%}"
+
+
+def sure(share: Share) -> tuple[str, str]:
+    """A win rate, and where it really lies."""
+    low, high = share.ci95
+    return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+# -- quickness -------------------------------------------------------------------------------------
+
+
+def quickness(game: str, level: str, answers: int, seed: str) -> Quickness:
+    """Time so many answers of a level in games among its own kind, one after the other on one core."""
+    times: list[float] = []
+    match = 0
+    while len(times) < answers:
+        times += timed_game(game, level, f"{seed} {match}")[: answers - len(times)]
+        match += 1
+    return Quickness(game, level, times)
+
+
+def timed_game(game: str, level: str, seed: str) -> list[float]:
+    """The milliseconds of every answer in one game for four."""
+    table, times = Table(GAMES[game], PLAYERS[0], seed), []
+    bots = [make_bot(level, f"{level} {seat}") for seat in range(PLAYERS[0])]
+    while table.question is not None:
+        seat = table.question.seat
+        view, began = table.view(seat), perf_counter()
+        text = bots[seat].choose(view)
+        times.append((perf_counter() - began) * 1000)
+        table.answer(text)
+    return times
+
+
+def quickness_row(found: Quickness, words: Words) -> Iterator[str]:
+    """The usual time of a level, and what it hardly ever exceeds."""
+    yield words.name("game", found.game)
+    yield found.level
+    yield f"{len(found.times)}"
+    yield f"{median(found.times):.3g}"
+    yield f"{quantiles(found.times, n=100)[98]:.3g}"
+
+
+# -- all of it -------------------------------------------------------------------------------------
+
+
+def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table."""
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def main(typed: Sequence[str] | None = None) -> None:
+    """Play and time what the command line asks for, and print two tables."""
+    given, words = arguments(typed), Words()
+    levels = bots_named(given.levels, words)
+    played = play_all(plans(levels, given.games, getattr(given, SLOW), given.seed), given.workers, words)
+    # Timed when all games are played: nothing else of ours is then on the cores.
+    pairs = [(game, level) for game in GAMES for level in levels]
+    watched = track(pairs, "Timing", console=Console(stderr=True), transient=True)
+    timed = [quickness(game, level, given.answers, given.seed) for game, level in watched]
+    print(f"{platform.python_implementation()} {platform.python_version()}\n")
+    print(markdown(STRENGTH, [list(strength_row(one, words)) for one in played]), end="\n\n")
+    print(markdown(QUICKNESS, [list(quickness_row(one, words)) for one in timed]))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Refused as refused:
+        sys.exit(str(refused))
