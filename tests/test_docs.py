@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,13 @@ from pathlib import Path
 import pytest
 import yaml
 
+from kaiju.arena.plan import Plan
 from kaiju.bots import BOTS
 from kaiju.core.record import write
 from kaiju.core.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.test_fit import kept
 from tests.typed import SECURED
 
 ROOT = Path(__file__).parents[1]
@@ -56,9 +59,15 @@ def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
         table.answer(bot.choose(table.view(table.question.seat)))
     (tmp_path / "game.record").write_text(write(table))
     (tmp_path / "my_bot.py").write_text(*blocks(ROOT / "docs" / "arena.md", "python"))
+    (tmp_path / "curious.py").write_text(blocks(ROOT / "docs" / "bots.md", "python")[1])
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
     if "--resume" in line:
         kaiju(line.replace("--resume", "--bots random,random --games 2"), tmp_path)
-    kaiju(line, tmp_path)
+    for folder in re.findall(r"games/\w+", line) if line.startswith("kaiju fit") else ():
+        arena = Plan("king-of-tokyo", ("brawler", "random"), 15, folder)
+        kept(arena, tmp_path / folder)
+    # Thousands of games are for a reader with an evening to spare.
+    kaiju(re.sub(r"--games \d{4,}", "--games 2", line), tmp_path)
 
 
 def kaiju(line: str, folder: Path) -> None:
@@ -73,6 +82,10 @@ def kaiju(line: str, folder: Path) -> None:
         check=False,
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_example_of_a_bot_is_the_one_that_is_told_of() -> None:
+    assert blocks(ROOT / "docs" / "bots.md", "python")[0] == (ROOT / "examples" / "my_bot.py").read_text()
 
 
 def test_the_scenario_of_the_notation_page_passes() -> None:
