@@ -14,9 +14,16 @@ from kaiju.core.state import Face, Json
 BLOCK: Final = 32
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
-# For each limit what a byte modulo the limit is, and the bytes at the end that would favour some numbers.
-RESIDUES: Final = [(bytes(range(limit)) * 256)[:256] for limit in range(257)]
-UNFAIR: Final = [bytes(range(256 - 256 % limit, 256)) for limit in range(1, 257)]
+SKIPPED: Final = 255
+
+
+def _residues(limit: int) -> bytes:
+    fair = 256 - 256 % limit
+    return (bytes(range(limit)) * 256)[:fair] + bytes([SKIPPED]) * (256 - fair)
+
+
+# For each limit what number below it a byte stands for; the last bytes, which would favour some, for none.
+RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
@@ -81,7 +88,7 @@ class Chance:
     def below(self, limit: int, count: int = 1) -> bytes:
         """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        numbers, unfair = RESIDUES[limit], UNFAIR[limit - 1]
+        numbers = RESIDUES[limit - 1]
         found = b""
         while len(found) < count:
             place = self.drawn % BLOCK
@@ -89,7 +96,9 @@ class Chance:
                 self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
             fresh = self._block[place : place + count - len(found)]
             self.drawn += len(fresh)
-            fresh = fresh.translate(numbers, unfair)
+            fresh = fresh.translate(numbers)
+            if limit < 256 and SKIPPED in fresh:
+                fresh = fresh.replace(bytes([SKIPPED]), b"")
             found = found + fresh if found else fresh
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster, State
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 Picks = dict[str, tuple[int, ...]]
-_picks: dict[int, Picks] = {}
+_picks: Final[dict[int, Picks]] = {}
 
 
 async def roll(t: Table) -> None:
@@ -106,4 +106,6 @@ def _make_picks(free: int, must: bool) -> Picks:
 def unresolved(t: Table, face: Face) -> int:
     """How many results of a type are still to be resolved."""
     s = t.state
-    return 0 if face in s.resolved else s.dice.count(face) + s.added.count(face)
+    if face in s.resolved:
+        return 0
+    return s.dice.count(face) + (s.added.count(face) if s.added else 0)

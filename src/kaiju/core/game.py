@@ -156,8 +156,11 @@ class Game:
 
     def dice_count(self, t: Table, me: Monster) -> int:
         """How many dice a Monster rolls on its turn."""
-        more = sum([held.card.extra_dice(me, held) for held in me.cards if "extra_dice" in held.card.acts])
-        return self.dice + more
+        count = self.dice
+        for held in me.cards:
+            if "extra_dice" in held.card.acts:
+                count += held.card.extra_dice(me, held)
+        return count
 
     def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
         """Who wins of several that could, the active Monster first and then clockwise."""

@@ -47,7 +47,11 @@ def price(t: Table, me: Monster, card: Card) -> int:
 
 def discount(me: Monster) -> int:
     """How much less every card costs this Monster."""
-    return sum([held.card.cheaper(me, held) for held in me.cards if "cheaper" in held.card.acts])
+    less = 0
+    for held in me.cards:
+        if "cheaper" in held.card.acts:
+            less += held.card.cheaper(me, held)
+    return less
 
 
 async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:

@@ -122,7 +122,7 @@ class Reveal(Question[str]):
 
     __slots__ = ("among", "total")
 
-    def __init__(self, kind: str, among: Mapping[str, int], rule: str) -> None:
+    def __init__(self, kind: str, among: dict[str, int], rule: str) -> None:
         super().__init__(CHANCE, kind, NO_OPTIONS, rule)
         self.among = among
         self.total = sum(among.values())
@@ -174,10 +174,11 @@ async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
 
 
 def _forced(t: Table, question: Question[T]) -> T:
-    (text,) = question.options
-    if text != DONE:  # that nothing is left to do needs no word
-        t.emit("forced", question.seat, what=text, cause=question.rule)
-    return question.options[text]
+    for text, value in question.options.items():
+        if text != DONE:  # that nothing is left to do needs no word
+            t.emit("forced", question.seat, what=text, cause=question.rule)
+        return value
+    raise AssertionError("a question without an answer")
 
 
 async def reveal(t: Table, question: Reveal) -> str:

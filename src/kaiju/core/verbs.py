@@ -22,7 +22,11 @@ def max_life(t: Table, me: Monster) -> int:
 
 def heal_bonus(me: Monster) -> int:
     """How much more each healing gives that a Monster carries out."""
-    return sum([held.card.heal_bonus(me, held) for held in me.cards if "heal_bonus" in held.card.acts])
+    more = 0
+    for held in me.cards:
+        if "heal_bonus" in held.card.acts:
+            more += held.card.heal_bonus(me, held)
+    return more
 
 
 def heal(t: Table, me: Monster, amount: int, cause: str) -> None:
@@ -99,7 +103,11 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
 
 def gain_bonus(me: Monster) -> int:
     """How much more a Monster gains whenever it gains Energy."""
-    return sum([held.card.gain_bonus(me, held) for held in me.cards if "gain_bonus" in held.card.acts])
+    more = 0
+    for held in me.cards:
+        if "gain_bonus" in held.card.acts:
+            more += held.card.gain_bonus(me, held)
+    return more
 
 
 async def _count_gain(t: Table, me: Monster, amount: int) -> None:

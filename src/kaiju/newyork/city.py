@@ -61,15 +61,15 @@ class Facts:
 
     def __init__(self, dealt: list[int], gained: list[int]) -> None:
         self.occupied = False  # was a Monster in Manhattan at the start of the turn? (NY-EARN-5)
-        self.entered: list[int] = []  # seats that had their reward for entering (NY-RULING-57)
+        self.entered: tuple[int, ...] = ()  # seats that had their reward for entering (NY-RULING-57)
         self.dealt = dealt  # damage the active Monster dealt to each
         self.gained = gained  # Energy each Monster gained
-        self.destroyed: list[str] = []
-        self.fallen: list[int] = []  # seats eliminated
+        self.destroyed: tuple[str, ...] = ()
+        self.fallen: tuple[int, ...] = ()  # seats eliminated
         self.points = 0  # Destruction points left
         self.aim = ""  # the borough in which they are used, if it is not the own one
         self.units_only = False
-        self.changed: list[str] = []  # results changed since the last type was picked (NY-RULING-28)
+        self.changed: tuple[str, ...] = ()  # results changed since the last type was picked (NY-RULING-28)
         self.credit = 0  # dice discarded for a change not yet made
         self.free_moves = 0  # moves that a card made free, in this turn
 
@@ -77,17 +77,13 @@ class Facts:
         """An independent twin."""
         twin = Facts(self.dealt[:], self.gained[:])
         twin.occupied = self.occupied
-        if self.entered:
-            twin.entered = self.entered[:]
-        if self.destroyed:
-            twin.destroyed = self.destroyed[:]
-        if self.fallen:
-            twin.fallen = self.fallen[:]
+        twin.entered = self.entered
+        twin.destroyed = self.destroyed
+        twin.fallen = self.fallen
         twin.points = self.points
         twin.aim = self.aim
         twin.units_only = self.units_only
-        if self.changed:
-            twin.changed = self.changed[:]
+        twin.changed = self.changed
         twin.credit = self.credit
         twin.free_moves = self.free_moves
         return twin
@@ -96,15 +92,15 @@ class Facts:
         """As plain data."""
         return {
             "occupied": self.occupied,
-            "entered": self.entered[:],
+            "entered": list(self.entered),
             "dealt": self.dealt[:],
             "gained": self.gained[:],
-            "destroyed": self.destroyed[:],
-            "fallen": self.fallen[:],
+            "destroyed": list(self.destroyed),
+            "fallen": list(self.fallen),
             "points": self.points,
             "aim": self.aim,
             "units_only": self.units_only,
-            "changed": self.changed[:],
+            "changed": list(self.changed),
             "credit": self.credit,
             "free_moves": self.free_moves,
         }
@@ -113,11 +109,11 @@ class Facts:
     def from_json(data: Json) -> Facts:
         """The facts that were saved."""
         facts = Facts(list(data["dealt"]), list(data["gained"]))
-        facts.occupied, facts.entered = data["occupied"], list(data["entered"])
-        facts.destroyed, facts.points = list(data["destroyed"]), data["points"]
-        facts.fallen = list(data["fallen"])
+        facts.occupied, facts.entered = data["occupied"], tuple(data["entered"])
+        facts.destroyed, facts.points = tuple(data["destroyed"]), data["points"]
+        facts.fallen = tuple(data["fallen"])
         facts.aim, facts.units_only = data["aim"], data["units_only"]
-        facts.changed, facts.credit = list(data["changed"]), data["credit"]
+        facts.changed, facts.credit = tuple(data["changed"]), data["credit"]
         facts.free_moves = data["free_moves"]
         return facts
 

@@ -109,7 +109,7 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
     """Spend the points, turn or take the tile, and gain its reward at once. (NY-DESTROY-6)"""
     facts = city(t).facts
     facts.points -= durability(me, target.tile)
-    facts.destroyed.append(target.tile.id)
+    facts.destroyed += (target.tile.id,)
     t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
     if target.stack < 0:
         _take_unit(t, me, target)

@@ -131,7 +131,7 @@ class NewYork(Game):
         return_goal_cards(t, fallen)
         for monster in fallen:
             city(t).trophies[monster.seat] = ()
-            city(t).facts.fallen.append(monster.seat)
+            city(t).facts.fallen += (monster.seat,)
         shift_tracks(t)
         await shrink_manhattan(t)
 

@@ -88,7 +88,7 @@ async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
     t.emit("moved", me.seat, what=space, where=before, cause=cause)
     rewarded = before != MANHATTAN and inside(me) and me.seat not in city(t).facts.entered
     if rewarded:
-        city(t).facts.entered.append(me.seat)
+        city(t).facts.entered += (me.seat,)
         score(t, me, 1, "NY-MANHATTAN-2")
     for held, card in own_cards(me, "moved"):
         await card.moved(t, me, held)
@@ -157,7 +157,8 @@ async def offer_flight(t: Table, me: Monster) -> None:
 def _flight(t: Table, me: Monster) -> Question[Place]:
     options = {"stay": STAY}
     if can_move_freely(t, me):
-        options.update({f"flee {borough}": borough for borough in free_boroughs(t.state, me)})
+        for borough in free_boroughs(t.state, me):
+            options[f"flee {borough}"] = borough
     return Question(me.seat, "flee", options, "NY-FLEE-1", {"toll": toll(t)})
 
 
@@ -181,7 +182,8 @@ async def move(t: Table) -> None:
 def _destination(t: Table, me: Monster) -> Question[Place]:
     options = {"stay": STAY}
     if can_move_freely(t, me):
-        options.update({f"move {borough}": borough for borough in free_boroughs(t.state, me)})
+        for borough in free_boroughs(t.state, me):
+            options[f"move {borough}"] = borough
     return Question(me.seat, "move", options, "NY-MOVE-2", {"toll": toll(t)})
 
 

@@ -74,12 +74,12 @@ def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     """What already happened this turn, for a scenario that begins in the middle of it."""
     only_keys("the facts", given, ("occupied", "destroyed", "entered", "dealt", "gained", "fallen"))
     facts.occupied = bool(given.get("occupied", facts.occupied))
-    facts.destroyed = list(given.get("destroyed", []))
-    facts.entered = [seat_of(state, name) for name in given.get("entered", [])]
+    facts.destroyed = tuple(given.get("destroyed", ()))
+    facts.entered = tuple(seat_of(state, name) for name in given.get("entered", ()))
     for name, amount in given.get("dealt", {}).items():
         facts.dealt[seat_of(state, name)] = amount
     hit = [monster.name for monster in state.monsters if facts.dealt[monster.seat] and not monster.alive]
-    facts.fallen = [seat_of(state, name) for name in given.get("fallen", hit)]
+    facts.fallen = tuple(seat_of(state, name) for name in given.get("fallen", hit))
     for name, amount in given.get("gained", {}).items():
         facts.gained[seat_of(state, name)] = amount
 
@@ -107,7 +107,7 @@ def describe(state: State) -> dict[str, Any]:
     found["statue"] = names[city.statue] if city.statue != NOBODY else None
     found["facts"] = {
         "occupied": city.facts.occupied,
-        "destroyed": city.facts.destroyed,
+        "destroyed": list(city.facts.destroyed),
         "fallen": [names[seat] for seat in city.facts.fallen],
         "entered": [names[seat] for seat in city.facts.entered],
         "points": city.facts.points,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.dice import unresolved
 from kaiju.core.questions import DONE, Question, ask
-from kaiju.core.state import Face, Monster
+from kaiju.core.state import DISCARDED, Face, Monster, State
 from kaiju.core.verbs import gain, heal, max_life, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
 from kaiju.newyork.city import city, inside
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 NO_TYPE: Final = Face("")
-PICKS: Final[dict[Face, str]] = {face: f"resolve {face}" for face in FACES}
+BITS: Final = {DISCARDED: 0, **{face: 1 << at for at, face in enumerate(FACES)}}
+_choices: Final[dict[int, dict[str, Face]]] = {}
 
 Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
 
@@ -33,24 +34,38 @@ async def resolve(t: Table) -> None:
         await card.resolve_started(t, me, held)
     while (face := await ask(t, lambda: _question(t, me))) != NO_TYPE:
         facts = city(t).facts
-        facts.changed, facts.credit = [], 0
+        facts.changed, facts.credit = (), 0
         await resolve_type(t, me, face)
 
 
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
-    s = t.state
-    options: dict[str, Face] = {}
-    shown = set(s.dice + s.added)
-    for face in FACES:
-        if face in shown and face not in s.resolved:
-            options[PICKS[face]] = face
-    if not options:
-        options[DONE] = NO_TYPE
-    if me.cards:
-        for face in _optional(t, me):
-            options[PICKS[face]] = face
+    options = choices(_due(t.state))
+    optional = _optional(t, me) if me.cards else []
+    if optional:
+        options = {**options, **{f"resolve {face}": face for face in optional}}
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
+
+
+def _due(s: State) -> int:
+    """The types with a result that is still to be resolved, one bit for each."""
+    due = 0
+    for face in s.dice:
+        due |= BITS[face]
+    for face in s.added:
+        due |= BITS[face]
+    for face in s.resolved:
+        due &= ~BITS[face]
+    return due
+
+
+def choices(due: int) -> dict[str, Face]:
+    """The answers that pick one of the types that are due, or say that none is."""
+    known = _choices.get(due)
+    if known is None:
+        known = {f"resolve {face}": face for face in FACES if due & BITS[face]} or {DONE: NO_TYPE}
+        _choices[due] = known
+    return known
 
 
 def _optional(t: Table, me: Monster) -> list[Face]:

@@ -41,7 +41,7 @@ async def strike_without_claws(t: Table, me: Monster, amount: int) -> None:
 
 async def attack(t: Table, me: Monster, amount: int) -> None:
     """Targets, who dodges, damage, what it pays, yielding, moving, parting damage. (KT-ATTACK-11)"""
-    board(t).facts.vacated = []
+    board(t).facts.vacated = ()
     outside = not in_tokyo(me)
     targets = others_side(t, me)
     for held, card in own_cards(me, "widens"):
@@ -102,14 +102,14 @@ async def _take_places(t: Table, me: Monster, leavers: list[Monster], outside: b
     """Leavers go outside, the attacker takes a place, then they deal parting damage. (KT-RULING-17)"""
     facts = board(t).facts
     here = [monster for monster in leavers if monster.alive and in_tokyo(monster)]
-    facts.vacated += [monster.place for monster in here]
+    facts.vacated += tuple(monster.place for monster in here)
     for monster in here:
         t.emit("yielded", monster.seat, cause="KT-YIELD-1")
         await put(t, monster, OUTSIDE, "KT-YIELD-9")
     before = me.place
     if me.alive:
         await _advance(t, me, outside)
-    facts.vacated = []
+    facts.vacated = ()
     if me.place != before:
         for monster in here:
             await _parting(t, monster, me)

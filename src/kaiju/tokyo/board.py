@@ -29,18 +29,15 @@ class Facts:
         self.hurt = False  # did the active monster make another one lose life?
         self.ones = False  # were three 1s scored?
         self.resolved = False  # are the dice of this turn resolved?
-        self.vacated: list[Place] = []  # places that the attack being resolved has emptied
-        self.shielded: list[int] = []  # seats that take no damage for the rest of the turn
-        self.used: list[int] = []  # numbers of cards that were used up for this turn
+        self.vacated: tuple[Place, ...] = ()  # places that the attack being resolved has emptied
+        self.shielded: tuple[int, ...] = ()  # seats that take no damage for the rest of the turn
+        self.used: tuple[int, ...] = ()  # numbers of cards that were used up for this turn
 
     def copy(self) -> Facts:
         """An independent twin."""
         twin = Facts(self.gained[:])
         twin.hurt, twin.ones, twin.resolved = self.hurt, self.ones, self.resolved
-        if self.shielded:
-            twin.shielded = self.shielded[:]
-        if self.used:
-            twin.used = self.used[:]
+        twin.shielded, twin.used = self.shielded, self.used
         return twin
 
     def to_json(self) -> Json:
@@ -50,8 +47,8 @@ class Facts:
             "hurt": self.hurt,
             "ones": self.ones,
             "resolved": self.resolved,
-            "shielded": self.shielded[:],
-            "used": self.used[:],
+            "shielded": list(self.shielded),
+            "used": list(self.used),
         }
 
     @staticmethod
@@ -59,7 +56,7 @@ class Facts:
         """The facts that were saved."""
         facts = Facts(list(data["gained"]))
         facts.hurt, facts.ones, facts.resolved = data["hurt"], data["ones"], data["resolved"]
-        facts.shielded, facts.used = list(data["shielded"]), list(data["used"])
+        facts.shielded, facts.used = tuple(data["shielded"]), tuple(data["used"])
         return facts
 
 
@@ -74,18 +71,15 @@ class Board(Extra):
         self.moves_up = moves_up  # does whoever is in Bay go to an empty City when Bay closes?
         self.facts = facts
         self.chain = 0  # how many dice fewer this turn has, as a link in a chain of extra turns
-        self.reached: list[int] = []  # the seats with 20 points, in the order they got there
+        self.reached: tuple[int, ...] = ()  # the seats with 20 points, in the order they got there
         self.top = ""  # the top card of the deck, once somebody has looked at it
-        self.seen: list[int] = []  # the seats that have looked at it
+        self.seen: tuple[int, ...] = ()  # the seats that have looked at it
 
     def copy(self) -> Board:
         """An independent twin."""
         twin = Board(self.bay, self.moves_up, self.facts.copy())
         twin.chain, twin.top = self.chain, self.top
-        if self.reached:
-            twin.reached = self.reached[:]
-        if self.seen:
-            twin.seen = self.seen[:]
+        twin.reached, twin.seen = self.reached, self.seen
         return twin
 
     def to_json(self) -> Json:
@@ -94,9 +88,9 @@ class Board(Extra):
             "bay": self.bay,
             "moves_up": self.moves_up,
             "chain": self.chain,
-            "reached": self.reached[:],
+            "reached": list(self.reached),
             "top": self.top,
-            "seen": self.seen[:],
+            "seen": list(self.seen),
             "facts": self.facts.to_json(),
         }
 
@@ -104,8 +98,8 @@ class Board(Extra):
     def from_json(data: Json) -> Board:
         """The board that was saved."""
         board = Board(data["bay"], data["moves_up"], Facts.from_json(data["facts"]))
-        board.chain, board.reached = data["chain"], list(data["reached"])
-        board.top, board.seen = data["top"], list(data["seen"])
+        board.chain, board.reached = data["chain"], tuple(data["reached"])
+        board.top, board.seen = data["top"], tuple(data["seen"])
         return board
 
 

@@ -34,11 +34,11 @@ async def prevent(t: Table, strike: Strike) -> None:
     for hit in strike.hits:
         if hit.target.seat in shielded:
             hit.amount = 0
-    for monster in t.state.clockwise(t.state.active):
-        if monster.cards:
-            for hit in strike.hits:
-                if hit.target is monster:
-                    await _prevent(t, monster, hit)
+    guarded = [hit for hit in strike.hits if hit.target.cards]
+    for monster in t.state.clockwise(t.state.active) if guarded else ():
+        for hit in guarded:
+            if hit.target is monster:
+                await _prevent(t, monster, hit)
     strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
@@ -101,7 +101,7 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
     for owner, held in t.acting("monsters_fell"):
         await acting_as(held).monsters_fell(t, owner, held, fallen)
     if by_attack:
-        board(t).facts.vacated += [monster.place for monster in fallen if in_tokyo(monster)]
+        board(t).facts.vacated += tuple(monster.place for monster in fallen if in_tokyo(monster))
     saved = [monster for monster in fallen if monster.has("rescues")]
     for monster in saved:
         await _revive(t, monster)

@@ -161,11 +161,11 @@ class Tokyo(Game):
 
     def count_vp(self, t: Table, me: Monster) -> None:
         """Who has 20 points first is remembered. (KT-WIN-3)"""
-        reached = board(t).reached
-        if me.vp >= self.winning_vp and me.seat not in reached:
-            reached.append(me.seat)
-        elif me.vp < self.winning_vp and me.seat in reached:
-            reached.remove(me.seat)
+        here = board(t)
+        if me.vp >= self.winning_vp and me.seat not in here.reached:
+            here.reached += (me.seat,)
+        elif me.vp < self.winning_vp and me.seat in here.reached:
+            here.reached = tuple(seat for seat in here.reached if seat != me.seat)
 
     def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
         """Whoever had 20 points first. (KT-WIN-3)"""
@@ -181,7 +181,7 @@ class Tokyo(Game):
     def known_top(self, t: Table) -> str:
         """The card that was looked at is the one that is turned up. (KT-RULING-44)"""
         here = board(t)
-        top, here.top, here.seen = here.top, "", []
+        top, here.top, here.seen = here.top, "", ()
         return top
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
@@ -204,7 +204,7 @@ class Tokyo(Game):
             return state
         known = state.copy()
         extra = cast(Board, known.extra)
-        extra.top, extra.seen = guess, extra.seen if guess else []
+        extra.top, extra.seen = guess, extra.seen if guess else ()
         known.strike = state.strike
         return known
 

@@ -20,14 +20,14 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
         monster.place = monster.place or OUTSIDE
     board.bay = {"open": True, "closed": False}.get(position.get("bay", ""), board.bay)
     board.chain = position.get("chain", 0)
-    board.reached = [monster.seat for monster in state.monsters if monster.vp >= 20]
+    board.reached = tuple(monster.seat for monster in state.monsters if monster.vp >= 20)
     board.top = position.get("top", "")
-    board.seen = [_seat(state, name) for name in position.get("seen", [])]
+    board.seen = tuple(_seat(state, name) for name in position.get("seen", []))
     facts = position.get("facts", {})
     only_keys("the facts", facts, ("hurt", "ones", "resolved", "shielded"))
     board.facts.hurt, board.facts.ones = bool(facts.get("hurt")), bool(facts.get("ones"))
     board.facts.resolved = bool(facts.get("resolved", position.get("phase") in ("buy", "end")))
-    board.facts.shielded = [_seat(state, name) for name in facts.get("shielded", [])]
+    board.facts.shielded = tuple(_seat(state, name) for name in facts.get("shielded", []))
     for name, copy in position.get("mimics", {}).items():
         _mimic(state, state.monsters[_seat(state, name)], copy)
 

@@ -96,7 +96,7 @@ class Changer(Keep):
 
     def _change(self, t: Table, me: Monster, at: int, new: Face) -> Act:
         async def change() -> None:
-            city(t).facts.changed.append(f"{self.id} {at}")
+            city(t).facts.changed += (f"{self.id} {at}",)
             turn_result(t, me, at, new, self.id)
 
         return change

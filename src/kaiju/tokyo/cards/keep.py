@@ -337,7 +337,7 @@ class HerdCuller(Keep):
 
     def _cull(self, t: Table, me: Monster, held: Held, die: int) -> Act:
         async def cull() -> None:
-            board(t).facts.used.append(held.number)
+            board(t).facts.used += (held.number,)
             set_die(t, me, die, ONE, self.id)
 
         return cull
@@ -382,7 +382,7 @@ class MadeInALab(Keep):
         async def look() -> None:
             renew_deck(t)
             board(t).top = board(t).top or await reveal(t, Reveal("look", t.state.deck, self.id))
-            board(t).seen.append(me.seat)
+            board(t).seen += (me.seat,)
             t.emit("looked", me.seat, cause=self.id)
 
         return look
@@ -769,7 +769,7 @@ class Wings(Keep):
     def _spread(self, t: Table, me: Monster, hit: Hit) -> Act:
         async def spread() -> None:
             await pay(t, me, 2, self.id)
-            board(t).facts.shielded.append(me.seat)
+            board(t).facts.shielded += (me.seat,)
             hit.amount = 0
 
         return spread
