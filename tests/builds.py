@@ -12,11 +12,14 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from kaiju.bots import BOTS
+from kaiju.bots.roster import make_bot
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.play import Player, Setting, any_options, edition_of, editions, finish, snapshot
 
+# A budget in milliseconds depends on the build; one in decisions does not.
+PLAYERS = [f"{bot}:decisions=20" if bot == "mastermind" else bot for bot in BOTS]
 COMPILED = ("core", "newyork", "tokyo", "odds", "bots")
 
 
@@ -45,7 +48,7 @@ def settings(rules: Game, seats: int, games: int) -> Iterator[Setting]:
 
 def by_bots(table: Table, bot: str) -> Table:
     """Play to the end with one kind of bot on every seat."""
-    bots = [BOTS[bot](f"build {seat}") for seat in range(len(table.state.monsters))]
+    bots = [make_bot(bot, f"build {seat}") for seat in range(len(table.state.monsters))]
     while question := table.question:
         table.answer(bots[question.seat].choose(table.view(question.seat)))
     return table
@@ -68,7 +71,7 @@ def prints(games: int) -> Iterator[str]:
         for seats in range(rules.players[0], rules.players[1] + 1):
             played = (finish(found.table(), Player(found.seed)) for found in settings(rules, seats, games))
             yield f"{type(rules).__name__}, {seats} random players: {fingerprint(played)}"
-        for bot in BOTS:
+        for bot in PLAYERS:
             told = fingerprint(by_bots(found.table(), bot) for found in settings(rules, 3, 2))
             yield f"{type(rules).__name__}, 3 bots {bot}: {told}"
 
