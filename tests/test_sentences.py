@@ -17,7 +17,7 @@ from kaiju.core.game import Game
 from kaiju.core.questions import Question
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.terminal.sentences import Sentences
+from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
 from kaiju.words import Words
 from tests.play import editions, setting

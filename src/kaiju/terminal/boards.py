@@ -10,9 +10,9 @@ from rich.text import Text
 from kaiju.core.cards import Card
 from kaiju.core.market import price
 from kaiju.newyork.game import NewYork
+from kaiju.sentences import Value
 from kaiju.terminal import newyork, tokyo
 from kaiju.terminal.match import Match
-from kaiju.terminal.sentences import Value
 from kaiju.tokyo.game import Tokyo
 
 

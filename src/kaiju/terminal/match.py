@@ -12,8 +12,8 @@ from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.state import Monster
 from kaiju.core.table import Answer, Table
+from kaiju.sentences import Sentences
 from kaiju.terminal import shelf
-from kaiju.terminal.sentences import Sentences
 from kaiju.terminal.story import Line, Story, tell
 from kaiju.words import Words
 

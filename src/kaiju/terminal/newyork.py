@@ -14,9 +14,9 @@ from kaiju.newyork.city import BOROUGHS, MANHATTAN, TRACK, TRACK_5_6, Borough, b
 from kaiju.newyork.goals import STATUE, SUPERSTAR
 from kaiju.newyork.moves import capacity
 from kaiju.newyork.tiles import TILES, Stack
+from kaiju.sentences import Value
 from kaiju.terminal.match import Match
 from kaiju.terminal.panels import DIM, STRONG, joined, marked
-from kaiju.terminal.sentences import Value
 
 SOUVENIR: Final = "souvenir"
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
+from kaiju.sentences import Sentences
 from kaiju.terminal import Refused
-from kaiju.terminal.sentences import Sentences
 from kaiju.words import Words
 
 

@@ -12,7 +12,7 @@ from kaiju.core.game import Game
 from kaiju.core.record import Record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.terminal.sentences import Sentences
+from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
 from kaiju.words import Words
 

@@ -14,10 +14,10 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.sentences import Sentences
 from kaiju.terminal import Refused, options, shelf
 from kaiju.terminal.app import TableApp
 from kaiju.terminal.match import HUMAN, Match, resume
-from kaiju.terminal.sentences import Sentences
 from kaiju.words import Words
 
 FAVOURITE: Final = "brawler" if "brawler" in BOTS else "random"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from kaiju.core.events import Event
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Answer, Table
-from kaiju.terminal.sentences import Sentences
+from kaiju.sentences import Sentences
 
 UNTOLD: Final = frozenset({"pass", "heal"})
 

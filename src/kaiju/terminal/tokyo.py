@@ -10,9 +10,9 @@ from rich.text import Text
 from kaiju.core.cards import Card
 from kaiju.core.market import price
 from kaiju.core.state import Place
+from kaiju.sentences import Value
 from kaiju.terminal.match import Match
 from kaiju.terminal.panels import STRONG, joined
-from kaiju.terminal.sentences import Value
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board
 
 NARROW: Final = 32  # what fits into the panel of a small terminal
