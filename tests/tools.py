@@ -1,12 +1,14 @@
 """The tools some tests need besides Python, and how to get them; runs alone for `make test-tools`."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -29,8 +31,17 @@ def c_compiler() -> bool:
     return done.returncode == 0
 
 
+@cache
+def postgresql() -> Path | None:
+    """The programs of the newest PostgreSQL server here, which Debian keeps off the path."""
+    found = [Path(program).parent for program in [shutil.which("initdb")] if program]
+    found += [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    return max(found, key=lambda path: [int(n) for n in re.findall(r"\d+", str(path))], default=None)
+
+
 TOOLS = {
     "c-compiler": Tool("a C compiler", ("gcc", "libc6-dev", "python3-dev"), c_compiler),
+    "postgresql": Tool("PostgreSQL", ("postgresql",), lambda: postgresql() is not None),
 }
 
 

@@ -1,0 +1,106 @@
+"""The numbered entries of tables: appended, never changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kaiju.server.store import schema
+from kaiju.server.store.database import Taken
+from kaiju.server.store.postgres import CHANNEL
+from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, TableRow
+from kaiju.server.store.tables import columns
+
+json = msgspec.json
+
+
+class Change(msgspec.Struct):
+    """An entry with everything that is written in the same breath."""
+
+    row: TableRow
+    entry: Entry
+    seated: bool = False  # has anybody sat down or got up?
+    checkpoint: Checkpoint | None = None
+    record: FinishedGame | None = None
+
+
+def append(connection: Connection, change: Change) -> None:
+    """Write a change; whoever comes second with the same number, or the same client id, is told so."""
+    row, entry = change.row, change.entry
+    assert row.number == entry.number, "a row has the number of its last entry"
+    values = msgspec.structs.asdict(entry) | {"table": row.id, "events": json.encode(entry.events).decode()}
+    try:
+        connection.execute(insert(schema.entries).values(values))
+    except IntegrityError as error:
+        raise Taken(f"{entry.number}") from error
+    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(columns(row)))
+    if change.seated:
+        _write_sittings(connection, row)
+    if change.checkpoint:
+        _write_checkpoint(connection, row.id, change.checkpoint)
+    if change.record:
+        _write_record(connection, change.record)
+    notify(connection, row.id)
+
+
+def notify(connection: Connection, note: str) -> None:
+    """Tell the other processes, as soon as this is durable."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, note)))
+
+
+def _write_sittings(connection: Connection, row: TableRow) -> None:
+    connection.execute(delete(schema.sittings).where(schema.sittings.c.table == row.id))
+    sitting = [
+        {"table": row.id, "seat": number, "guest": seat.guest}
+        for number, seat in enumerate(row.seats)
+        if seat.kind == "guest"
+    ]
+    if sitting:
+        connection.execute(insert(schema.sittings), sitting)
+
+
+def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
+    connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table == table))
+    values = msgspec.structs.asdict(checkpoint) | {"table": table}
+    connection.execute(insert(schema.checkpoints).values(values))
+
+
+def _write_record(connection: Connection, record: FinishedGame) -> None:
+    values = msgspec.structs.asdict(record) | {"players": json.encode(record.players).decode()}
+    values["public"] = int(record.public)
+    connection.execute(insert(schema.records).values(values))
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def after(connection: Connection, table: str, number: int, most: int | None = None) -> list[Entry]:
+    """The entries of a table that come after a number."""
+    found = schema.entries
+    query = select(found).where(found.c.table == table, found.c.number > number).order_by(found.c.number)
+    return [_entry(row) for row in connection.execute(query.limit(most)).mappings()]
+
+
+def clients(connection: Connection, table: str) -> dict[tuple[int, str], int]:
+    """Which entry came of what a client sent."""
+    found = schema.entries.c
+    query = select(found.seat, found.client, found.number).where(
+        found.table == table, found.client.is_not(None)
+    )
+    return {(seat, client): number for seat, client, number in connection.execute(query)}
+
+
+def checkpoint(connection: Connection, table: str) -> Checkpoint | None:
+    """The last checkpoint of a table."""
+    found = schema.checkpoints
+    row = connection.execute(select(found).where(found.c.table == table)).mappings().first()
+    return Checkpoint(row["number"], row["save"], row["shown"]) if row else None
+
+
+def _entry(row: Any) -> Entry:
+    values = {name: row[name] for name in Entry.__struct_fields__}
+    return Entry(**values | {"events": json.decode(row["events"])})

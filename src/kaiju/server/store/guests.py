@@ -1,0 +1,73 @@
+"""Guests, the keys that sign their tokens, and the codes that carry them to another device."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kaiju.server.store import schema
+from kaiju.server.store.rows import Guest
+
+
+def create(connection: Connection, guest: Guest) -> None:
+    """A new guest."""
+    connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name, made=guest.made))
+
+
+def get(connection: Connection, id: str) -> Guest | None:
+    """A guest by id."""
+    row = connection.execute(select(schema.guests).where(schema.guests.c.id == id)).mappings().first()
+    return Guest(row["id"], row["name"], row["made"]) if row else None
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    """Give a guest another name."""
+    connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
+
+
+def remove(connection: Connection, id: str) -> None:
+    """Forget a guest."""
+    connection.execute(delete(schema.codes).where(schema.codes.c.guest == id))
+    connection.execute(delete(schema.sittings).where(schema.sittings.c.guest == id))
+    connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+def keys(connection: Connection) -> list[tuple[str, str, float]]:
+    """Every key with its id and when it was made, the newest first."""
+    found = schema.keys.c
+    query = select(found.id, found.secret, found.made).order_by(found.made.desc(), found.id)
+    return [(id, secret, made) for id, secret, made in connection.execute(query)]
+
+
+def add_key(connection: Connection, id: str, secret: str, made: float) -> None:
+    """Keep a new key; if another process was quicker with this id, its key counts."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.keys).values(id=id, secret=secret, made=made))
+    except IntegrityError:
+        return
+
+
+def drop_keys(connection: Connection, before: float) -> None:
+    """Forget keys that are so old that nothing they have signed is valid any more."""
+    connection.execute(delete(schema.keys).where(schema.keys.c.made < before))
+
+
+# -- codes -----------------------------------------------------------------------------------------
+
+
+def add_code(connection: Connection, hash: str, guest: str, expires: float) -> None:
+    """Keep the print of a code; one that the guest had before is void."""
+    connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
+    connection.execute(insert(schema.codes).values(hash=hash, guest=guest, expires=expires))
+
+
+def use_code(connection: Connection, hash: str, now: float) -> str | None:
+    """The guest of a code, which nobody can use again."""
+    found = schema.codes
+    used = delete(found).where(found.c.hash == hash).returning(found.c.guest, found.c.expires)
+    row = connection.execute(used).first()
+    return row.guest if row and row.expires > now else None

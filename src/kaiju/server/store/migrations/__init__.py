@@ -1,0 +1,1 @@
+"""How a database of any older server becomes one of this server, step by step."""

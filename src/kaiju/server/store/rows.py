@@ -1,0 +1,116 @@
+"""What stands in the rows, as plain structs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, Final, Literal
+
+import msgspec
+
+NOBODY: Final = -1
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """One seat: free, reserved by an invitation, taken by a guest, or a bot's."""
+
+    kind: Literal["open", "invited", "guest", "bot"] = "open"
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    monster: str = ""
+    nonce: str = ""
+    invitation: str = ""
+    away: bool = False  # a bot plays for the guest
+    gone: bool = False  # the guest has conceded
+    agrees: bool = False  # to end the game as it stands
+    auto: list[str] = msgspec.field(default_factory=list)
+
+    @property
+    def person(self) -> bool:
+        """Does a person play here who has not given up?"""
+        return self.kind == "guest" and not self.gone
+
+    @property
+    def player(self) -> str:
+        """Who plays, for the record."""
+        return self.name if self.kind == "guest" else self.bot
+
+
+class TableRow(msgspec.Struct):
+    """A table, as far as it is not told by its entries."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules: str
+    seats: list[Seat]
+    public: bool
+    pace: int
+    host: str
+    secret: str
+    commitment: str
+    made: float
+    changed: float
+    status: Status = Status.WAITING
+    number: int = 0
+    deadline: float | None = None
+    before: float | None = None
+    rematch: str = ""
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest, or nobody's."""
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "guest" and seat.guest == guest:
+                return number
+        return NOBODY
+
+
+class Entry(msgspec.Struct):
+    """One numbered change of a table: who did what, and what everybody was shown."""
+
+    number: int
+    kind: str
+    made: float
+    seat: int = NOBODY
+    text: str = ""
+    asked: str = ""
+    mark: int = 0
+    client: str | None = None
+    events: list[list[Any]] = msgspec.field(default_factory=list)
+
+
+class Checkpoint(msgspec.Struct):
+    """The game as it stood after an entry: for the server, and as a spectator saw it."""
+
+    number: int
+    save: str
+    shown: str
+
+
+class FinishedGame(msgspec.Struct):
+    """A game that is over, and its record."""
+
+    table: str
+    game: str
+    public: bool
+    players: list[str]
+    winner: int
+    finished: float
+    text: str
+
+
+class Guest(msgspec.Struct):
+    """Somebody who plays here, known by a name and a token."""
+
+    id: str
+    name: str
+    made: float

@@ -1,0 +1,147 @@
+"""SQLite, written by one thread that commits what many tables want at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from kaiju.server.store.database import Heard, P, T, Unreachable, Work
+from kaiju.server.store.migrate import upgrade
+
+MOST: Final = 256  # pieces of work in one commit
+READERS: Final = 2
+
+
+class Job(NamedTuple):
+    """A piece of work, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+
+    def resolve(self, value: Any, error: BaseException | None) -> None:
+        """Tell whoever waits, in its own loop."""
+        self.future.get_loop().call_soon_threadsafe(self._settle, value, error)
+
+    def _settle(self, value: Any, error: BaseException | None) -> None:
+        if self.future.cancelled():
+            return
+        if error is None:
+            self.future.set_result(value)
+        else:
+            self.future.set_exception(error)
+
+
+class Sqlite:
+    """One file; every answer is on the disk before anybody hears of it."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self._writer = _engine(path, "BEGIN IMMEDIATE")
+        self._reader = _engine(path, "BEGIN")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kaiju-read")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        try:
+            with self._writer.begin() as connection:
+                upgrade(connection)
+        except DBAPIError as error:
+            raise Unreachable(f"{path}: {error.orig}") from error
+        self._thread = threading.Thread(target=self._run, name="kaiju-write", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Do some work together with what others want; when this returns, it is durable."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(lambda connection: work(connection, *given, **named), future))
+        return await future
+
+    async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Look something up, beside the writer."""
+
+        def look() -> T:
+            with self._reader.connect() as connection:
+                return work(connection, *given, **named)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
+    async def listen(self, heard: Heard) -> None:
+        """There is no other process to hear from."""
+
+    async def close(self) -> None:
+        """Commit what is waiting, and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        self._writer.dispose()
+        self._reader.dispose()
+
+    # -- the thread that writes ------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch, last = self._more(job)
+            self._commit(batch)
+            if last:
+                return
+
+    def _more(self, job: Job) -> tuple[list[Job], bool]:
+        """What else waits by now, and whether nothing will follow."""
+        batch = [job]
+        while len(batch) < MOST:
+            try:
+                another = self._jobs.get_nowait()
+            except Empty:
+                break
+            if another is None:
+                return batch, True
+            batch.append(another)
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            with self._writer.begin() as connection:
+                done = [_attempt(job, connection) for job in batch]
+        except Exception as error:  # a full disk, say: nothing of this was written
+            done = [(None, error)] * len(batch)
+        for job, (value, problem) in zip(batch, done, strict=True):
+            job.resolve(value, problem)
+
+
+def _attempt(job: Job, connection: Connection) -> tuple[Any, BaseException | None]:
+    """One piece of work; if it fails, what it wrote is undone and the others go on."""
+    try:
+        with connection.begin_nested():
+            return job.work(connection), None
+    except Exception as error:
+        return None, error
+
+
+def _engine(path: Path, begin: str) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", _beginner(begin))
+    return engine
+
+
+def _beginner(statement: str) -> Callable[[Connection], None]:
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(statement)
+
+    return begin
+
+
+def _connected(connection: sqlite3.Connection, record: object) -> None:
+    # Python would begin transactions on its own and too late; SQLAlchemy says when instead.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")

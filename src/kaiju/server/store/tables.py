@@ -1,0 +1,69 @@
+"""The rows of tables: made once, then changed only together with an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from kaiju.server.store import schema
+from kaiju.server.store.rows import Seat, Status, TableRow
+
+json = msgspec.json
+found = schema.tables
+
+
+def columns(row: TableRow) -> dict[str, Any]:
+    """A row as the database has it."""
+    return msgspec.structs.asdict(row) | {
+        "options": json.encode(row.options).decode(),
+        "seats": json.encode(row.seats).decode(),
+        "public": int(row.public),
+        "status": str(row.status),
+    }
+
+
+def _row(values: Any) -> TableRow:
+    return TableRow(
+        **{name: values[name] for name in TableRow.__struct_fields__}
+        | {
+            "options": json.decode(values["options"], type=dict[str, str]),
+            "seats": json.decode(values["seats"], type=list[Seat]),
+            "public": bool(values["public"]),
+            "status": Status(values["status"]),
+        }
+    )
+
+
+def create(connection: Connection, row: TableRow) -> None:
+    """Make a new table, at which nobody sits yet."""
+    connection.execute(insert(found).values(columns(row)))
+
+
+def get(connection: Connection, id: str) -> TableRow | None:
+    """A table by its id."""
+    row = connection.execute(select(found).where(found.c.id == id)).mappings().first()
+    return _row(row) if row else None
+
+
+def public(connection: Connection, most: int = 200) -> list[TableRow]:
+    """The public tables that wait or are played, those that changed last first."""
+    query = select(found).where(found.c.status.in_([Status.WAITING, Status.PLAYING]), found.c.public == 1)
+    rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
+    return [_row(row) for row in rows]
+
+
+def of_guest(connection: Connection, guest: str, most: int = 100) -> list[TableRow]:
+    """The tables at which a guest sits or which it has opened, those that changed last first."""
+    sits = select(schema.sittings.c.table).where(schema.sittings.c.guest == guest)
+    query = select(found).where(found.c.id.in_(sits) | (found.c.host == guest))
+    rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
+    return [_row(row) for row in rows]
+
+
+def hosted(connection: Connection, guest: str, statuses: Sequence[Status]) -> int:
+    """How many tables a guest has opened that stand so."""
+    query = select(func.count()).where(found.c.host == guest, found.c.status.in_(statuses))
+    return connection.execute(query).scalar_one()
