@@ -1,0 +1,139 @@
+"""What the server sends over a WebSocket, and the parts of it that HTTP answers share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from kaiju.server.wire.state import GameState
+
+Happening = tuple[
+    str, int, int, str, str, int, str
+]  # an event: kind, seat, amount, what, where, other, cause
+SeatKind = Literal["open", "invited", "guest", "bot"]
+StatusName = Literal["waiting", "playing", "finished", "closed"]
+
+
+class SeatInfo(Struct):
+    """A seat, as everybody may see it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    monster: str
+    away: Annotated[bool, Meta(description="A bot plays for whoever sits here, until they are back.")]
+    gone: Annotated[bool, Meta(description="Whoever sat here has given up.")]
+    agrees: Annotated[bool, Meta(description="To end the game as it stands.")]
+
+
+class TableInfo(Struct):
+    """A table, as everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    rules: str
+    seats: list[SeatInfo]
+    public: bool
+    pace: Annotated[int, Meta(description="Seconds for a decision; 0 for any time.")]
+    host: Annotated[str, Meta(description="The name of whoever opened the table.")]
+    commitment: Annotated[str, Meta(description="SHA-256 of the secret, shown before the first roll.")]
+    nonces: Annotated[list[str], Meta(description="What each seat added to the secret; shown at the start.")]
+    secret: Annotated[str, Meta(description="Empty until the game is over.")]
+    status: StatusName
+    stuck: Annotated[bool, Meta(description="The game cannot be continued under these rules; watch it.")]
+    rematch: str
+
+
+class QuestionInfo(Struct):
+    """The open question; its answers are shown to the seat that is asked."""
+
+    number: Annotated[int, Meta(description="An answer names the question by this.")]
+    seat: int
+    kind: str
+    rule: str
+    values: dict[str, str | int]
+    options: list[str]
+
+
+class Tell(Struct, tag_field="type"):
+    """Anything that the server sends."""
+
+
+class Update(Tell, tag="update"):
+    """One entry: what was done, what happened, and how things stand now."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    events: list[Happening]
+    undone: Annotated[int, Meta(description="The number of the entry that was taken back, or 0.")]
+    state: GameState | None
+    question: QuestionInfo | None
+    deadline: float | None
+    undo: Annotated[bool, Meta(description="May this seat take its last answer back?")]
+    table: TableInfo | None
+
+
+class Happened(Struct):
+    """An entry of the past."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    events: list[Happening]
+    undone: int
+
+
+class Snapshot(Tell, tag="snapshot"):
+    """Everything that this seat, or a spectator, may know; `recent` is the story of the turn."""
+
+    seat: Annotated[int, Meta(description="-1 for a spectator.")]
+    host: bool
+    number: int
+    table: TableInfo
+    state: GameState | None
+    question: QuestionInfo | None
+    deadline: float | None
+    undo: bool
+    automatic: list[str]
+    recent: list[Happened]
+
+
+class Ack(Tell, tag="ack"):
+    """What the client sent is durable, as this entry."""
+
+    id: str
+    number: int
+
+
+class Refusal(Tell, tag="refusal"):
+    """What the client sent is not done, and why: a message id with its values, and the sentence."""
+
+    id: str
+    reason: str
+    values: dict[str, str | int]
+    sentence: str
+
+
+class Said(Tell, tag="said"):
+    """Somebody at the table said something."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    made: float
+
+
+class Online(Tell, tag="online"):
+    """Which seats are connected now, and how many watch."""
+
+    seats: list[int]
+    watching: int
+
+
+AnyTell = Snapshot | Update | Ack | Refusal | Said | Online
