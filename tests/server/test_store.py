@@ -27,7 +27,9 @@ pytestmark = pytest.mark.anyio
 def row(id: str = "t", number: int = 0, **values: object) -> TableRow:
     """A table with two seats."""
     seats = [Seat("guest", "g", "Ann", monster="kong"), Seat("bot", bot="random")]
-    made = TableRow(id, "king-of-new-york", {}, "1", seats, True, 0, "g", "s", "c", 1.0, 2.0, number=number)
+    made = TableRow(
+        id, "king-of-new-york", {}, "1", seats, True, 0, "g", "Ann", "s", "c", 1.0, 2.0, number=number
+    )
     for name, value in values.items():
         setattr(made, name, value)
     return made
@@ -234,8 +236,8 @@ async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_s
         await other.listen(notes.put_nowait)
         await one.write(tables.create, row())
         await one.write(entries.append, change(1))
-        assert await notes.get() == "t"
+        assert await notes.get() == "t 1"
         await one.write(disconnect_listeners)
         assert await notes.get() == ""
         await one.write(entries.append, change(2))
-        assert await notes.get() == "t"
+        assert await notes.get() == "t 2"

@@ -1162,3 +1162,22 @@ error-fit-twice = { $folder } holds the same games as { $other }: a game that is
 error-fit-too-few = { $games } games with a winner are too few to learn from: it takes at least { $least }.
 error-fit-out = { $path } cannot be written: it is a folder, or its folder does not exist.
 error-too-few = { $what } must be at least { $least }.
+
+## The server
+
+server-stale = The table has moved on; look again and answer once more.
+server-not-asked = It is not your turn to answer.
+server-not-begun = The game has not begun.
+server-begun = The game has begun.
+server-stuck = This game was begun under other rules and cannot be continued; it can still be watched.
+server-rule-failed = The server could not carry that out; nothing has changed, and the fault is noted.
+server-not-host = Only whoever opened the table may do that.
+server-seated = You sit at this table already, on seat { $seat }.
+server-not-seated = You do not sit at this table.
+server-no-seat = There is no such seat free.
+server-seats-open = Some seats are still free: wait, or give them to bots.
+server-no-table = There is no such table.
+server-no-game = There is no game “{ $game }”; the games are { $games }.
+server-no-monster = There is no Monster “{ $monster }” in this game.
+server-monster-taken = Somebody else has chosen { $monster }.
+server-too-many-tables = You have { $most } tables open, and more are not allowed: finish or close one.

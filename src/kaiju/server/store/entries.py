@@ -12,7 +12,7 @@ from kaiju.server.store import schema
 from kaiju.server.store.database import Taken
 from kaiju.server.store.postgres import CHANNEL
 from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, TableRow
-from kaiju.server.store.tables import columns
+from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
 
@@ -38,29 +38,18 @@ def append(connection: Connection, change: Change) -> None:
         raise Taken(f"{entry.number}") from error
     connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(columns(row)))
     if change.seated:
-        _write_sittings(connection, row)
+        seat_guests(connection, row)
     if change.checkpoint:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
         _write_record(connection, change.record)
-    notify(connection, row.id)
+    notify(connection, f"{row.id} {row.number}")
 
 
 def notify(connection: Connection, note: str) -> None:
     """Tell the other processes, as soon as this is durable."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(CHANNEL, note)))
-
-
-def _write_sittings(connection: Connection, row: TableRow) -> None:
-    connection.execute(delete(schema.sittings).where(schema.sittings.c.table == row.id))
-    sitting = [
-        {"table": row.id, "seat": number, "guest": seat.guest}
-        for number, seat in enumerate(row.seats)
-        if seat.kind == "guest"
-    ]
-    if sitting:
-        connection.execute(insert(schema.sittings), sitting)
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:

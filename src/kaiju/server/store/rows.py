@@ -56,6 +56,7 @@ class TableRow(msgspec.Struct):
     public: bool
     pace: int
     host: str
+    host_name: str
     secret: str
     commitment: str
     made: float

@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("public", Integer, nullable=False),
     Column("pace", Integer, nullable=False),  # seconds for a decision, 0 for any time
     Column("host", String(32), nullable=False),
+    Column("host_name", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("status", String(16), nullable=False),

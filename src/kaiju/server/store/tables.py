@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from kaiju.server.store import schema
 from kaiju.server.store.rows import Seat, Status, TableRow
@@ -38,8 +38,21 @@ def _row(values: Any) -> TableRow:
 
 
 def create(connection: Connection, row: TableRow) -> None:
-    """Make a new table, at which nobody sits yet."""
+    """Make a new table, with whoever sits at it from the start."""
     connection.execute(insert(found).values(columns(row)))
+    seat_guests(connection, row)
+
+
+def seat_guests(connection: Connection, row: TableRow) -> None:
+    """Keep who sits where, to find the tables of a guest."""
+    connection.execute(delete(schema.sittings).where(schema.sittings.c.table == row.id))
+    sitting = [
+        {"table": row.id, "seat": number, "guest": seat.guest}
+        for number, seat in enumerate(row.seats)
+        if seat.kind == "guest"
+    ]
+    if sitting:
+        connection.execute(insert(schema.sittings), sitting)
 
 
 def get(connection: Connection, id: str) -> TableRow | None:

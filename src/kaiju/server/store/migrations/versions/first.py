@@ -51,6 +51,7 @@ def _tables() -> None:
         _number("public"),
         _number("pace"),
         _word("host"),
+        _word("host_name", 64),
         _word("secret", 64),
         _word("commitment", 64),
         _word("status", 16),

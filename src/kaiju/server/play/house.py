@@ -1,0 +1,149 @@
+"""The tables of this process: looked up when somebody comes, forgotten when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+
+from kaiju.core.chance import commitment_of
+from kaiju.core.game import Game
+from kaiju.games import GAMES
+from kaiju.server.play import replaying
+from kaiju.server.play.live import Live
+from kaiju.server.play.refusals import NotFound, Refused
+from kaiju.server.settings import Settings
+from kaiju.server.store import tables
+from kaiju.server.store.database import Database
+from kaiju.server.store.rows import Guest, Seat, Status, TableRow
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class House:
+    """Every table that somebody at this process plays or watches."""
+
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self.settings = settings
+        self.now = now
+        self.process = secrets.token_hex(8)
+        self.open: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.changed: list[Callable[[Live], None]] = []
+
+    async def start(self) -> None:
+        """Listen to the other processes."""
+        await self.database.listen(self._heard)
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- looking up --------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Live:
+        """A table by its id."""
+        if live := self.open.get(id):
+            return live
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Live:
+        try:
+            stored = await self.database.read(replaying.look_up, id)
+            if stored is None:
+                raise NotFound("no-table")
+            live = Live(self.database, stored, self.now)
+            live.changed = self._told
+            self.open[id] = live
+            return live
+        finally:
+            del self._opening[id]
+
+    def forget(self, live: Live) -> None:
+        """Let a table sleep to which nobody listens; it costs nothing until somebody comes."""
+        if not live.listeners and not live.lock.locked() and self.open.get(live.row.id) is live:
+            del self.open[live.row.id]
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever wants it goes away meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # -- making ------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        host: Guest,
+        game: str,
+        options: Mapping[str, str],
+        seats: list[Seat],
+        public: bool,
+        pace: int,
+    ) -> Live:
+        """Open a table; what it will roll is fixed from now on, up to what the players add."""
+        edition = check_options(game, options, len(seats))
+        open_tables = await self.database.read(tables.hosted, host.id, [Status.WAITING, Status.PLAYING])
+        if open_tables >= self.settings.tables_per_guest:
+            raise Refused("too-many-tables", most=self.settings.tables_per_guest)
+        secret, now = secrets.token_hex(32), self.now()
+        row = TableRow(
+            secrets.token_urlsafe(12),
+            game,
+            dict(options),
+            edition.rules_version,
+            seats,
+            public,
+            pace,
+            host.id,
+            host.name,
+            secret,
+            commitment_of(secret),
+            now,
+            now,
+        )
+        await self.database.write(tables.create, row)
+        return await self.table(row.id)
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    def _told(self, live: Live) -> None:
+        for tell in self.changed:
+            tell(live)
+
+    def _heard(self, note: str) -> None:
+        """A process has written to a table up to a number; or, without a note, some were missed."""
+        id, _, number = note.partition(" ")
+        heard = [self.open[id]] if id in self.open else [] if note else list(self.open.values())
+        for live in heard:
+            task = asyncio.create_task(self._catch_up(live, int(number) if number else sys.maxsize))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, live: Live, number: int) -> None:
+        try:
+            await live.catch_up(number)
+        except Exception:
+            live.torn = True  # whoever comes next looks it up anew
+            log.exception("what another process wrote cannot be read", extra={"table": live.tag})
+
+
+def check_options(name: str, options: Mapping[str, str], seats: int) -> Game:
+    """The game in the edition that the options make of it; what it does not know is refused."""
+    if name not in GAMES:
+        raise Refused("no-game", game=name, games=", ".join(GAMES))
+    game = GAMES[name].edition(options)
+    game.choose_names(seats)
+    game.choose_options(options, game.names)
+    return game

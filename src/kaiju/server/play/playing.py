@@ -1,0 +1,69 @@
+"""What the seats of a running game may do; each returns the number of its entry, once it is durable."""
+
+from __future__ import annotations
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.notation import complete
+from kaiju.core.table import LEAVE
+from kaiju.server.play.live import Live
+from kaiju.server.play.refusals import NotAllowed, Stale
+from kaiju.server.play.replaying import ANSWER, UNDO
+
+
+async def answer(
+    live: Live, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
+) -> int:
+    """Answer the open question, which is named by its number."""
+    async with live.held():
+        if known := live.known(seat, client):
+            return known
+        table = live.game_on()
+        question = table.question
+        if number != live.asked or question is None:
+            raise Stale
+        if question.seat != seat:
+            raise NotAllowed("not-asked")
+        text, heard, hidden = complete(text, question.options), len(table.log), live.hides
+        await live.safely(lambda: table.answer(text))
+        live.bared = hidden and not live.hides
+        return await live.played(kind, seat, text, question, client, table.log[heard:])
+
+
+async def undo(live: Live, seat: int, number: int, client: str | None = None) -> int:
+    """Take the last answer back, if it is this seat's and nothing has become known since."""
+    async with live.held():
+        if known := live.known(seat, client):
+            return known
+        table = live.game_on()
+        if number != live.row.number:
+            raise Stale
+        if not live.may_undo(seat):
+            raise IllegalAnswer("cannot-undo")
+        live.table, live.bared = table.undo(seat), None
+        return await live.played(UNDO, seat, "", None, client, [])
+
+
+async def concede(live: Live, seat: int, client: str | None = None) -> int:
+    """Give the game up; when no person is left, it ends."""
+    async with live.held():
+        if known := live.known(seat, client):
+            return known
+        table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
+        row.seats[seat].gone, row.seats[seat].away = True, False
+        await live.safely(lambda: table.leave(seat))
+        live.bared = None
+        abandoned = not any(other.person for other in row.seats)
+        return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)
+
+
+async def agree(live: Live, seat: int, on: bool, client: str | None = None) -> int:
+    """Offer to end the game as it stands; it ends when every person has agreed."""
+    async with live.held():
+        if known := live.known(seat, client):
+            return known
+        live.game_on()
+        row = live.draft()
+        row.seats[seat].agrees = on
+        if all(other.agrees for other in row.seats if other.person):
+            return await live.abandon(row, "agreement", seat, client)
+        return await live.note(row, "agreement", seat, "on" if on else "off", client)

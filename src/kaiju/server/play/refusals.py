@@ -1,0 +1,43 @@
+"""Why something is not done, as a message id and its values."""
+
+from __future__ import annotations
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.core.game import Game
+from kaiju.sentences import Sentences
+from kaiju.server.wire.tells import Refusal
+from kaiju.words import Words
+
+
+class Refused(Exception):
+    """Says why the server does not do what somebody asked for; nothing has changed."""
+
+    def __init__(self, reason: str, /, **values: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+
+
+class Stale(Refused):
+    """Says that the table has moved on since the client last looked."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class NotFound(Refused):
+    """Says that there is no such thing, or that it is none of one's business."""
+
+
+class NotAllowed(Refused):
+    """Says that it is there, but not for this guest to do."""
+
+
+def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = None, id: str = "") -> Refusal:
+    """A refusal for the wire, with its sentence."""
+    if isinstance(error, Refused):
+        sentence = words.say(f"server-{error.reason}", **error.values)
+        return Refusal(id, f"server-{error.reason}", error.values, sentence)
+    assert game is not None, "a rule refuses an answer, and it belongs to a game"
+    message = words.own(game.dialect, "refusal", error.reason)
+    return Refusal(id, message, error.values, Sentences(words, game, ()).refusal(error))

@@ -1,0 +1,86 @@
+"""From what is stored to a game in progress."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.table import LEAVE, Answer, Table
+from kaiju.games import GAMES
+from kaiju.server.store import entries, tables
+from kaiju.server.store.rows import Checkpoint, Entry, Status, TableRow
+
+START: Final = "start"
+UNDO: Final = "undo"
+ANSWER: Final = "answer"  # by the seat itself
+BOT: Final = "bot"
+AUTO: Final = "auto"  # by a rule that the seat has set
+GIVEN: Final = frozenset({ANSWER, BOT, AUTO})
+PLAYED: Final = GIVEN | {START, UNDO, LEAVE}
+
+
+class Stored(NamedTuple):
+    """A table as the database has it: enough to go on, or to watch."""
+
+    row: TableRow
+    checkpoint: Checkpoint | None
+    last: Entry | None  # the one after which the checkpoint was taken
+    since: list[Entry]  # after the checkpoint, or all if there is none
+    clients: dict[tuple[int, str], int]
+
+
+def look_up(connection: Connection, id: str) -> Stored | None:
+    """Read a table; what is written while it is read is left for the next time."""
+    row = tables.get(connection, id)
+    if row is None:
+        return None
+    checkpoint = entries.checkpoint(connection, id)
+    if checkpoint and checkpoint.number > row.number:
+        return look_up(connection, id)
+    found = entries.after(connection, id, checkpoint.number - 1 if checkpoint else 0)
+    since = [entry for entry in found if entry.number <= row.number]
+    last = since.pop(0) if checkpoint else None
+    clients = entries.clients(connection, id)
+    known = {key: number for key, number in clients.items() if number <= row.number}
+    return Stored(row, checkpoint, last, since, known)
+
+
+def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[Entry]]:
+    """A table and its entries after a number."""
+    row = tables.get(connection, id)
+    assert row is not None, "a table is never deleted"
+    return row, [entry for entry in entries.after(connection, id, number) if entry.number <= row.number]
+
+
+def rebuild(stored: Stored) -> Table | None:
+    """The game at the question where it was left; none before the start."""
+    if stored.checkpoint is None or stored.row.status == Status.CLOSED:
+        return None
+    table = Table.load(GAMES[stored.row.game], msgspec.json.decode(stored.checkpoint.save))
+    for entry in stored.since:
+        table = again(table, entry)
+    return table
+
+
+def again(table: Table, entry: Entry) -> Table:
+    """Apply an entry to the game it was written for; whatever does not fit raises Diverged."""
+    if entry.kind in GIVEN:
+        asked = table.question
+        if asked is None or asked.mark() != entry.mark:
+            raise Diverged(f"entry {entry.number} answered another question")
+        table.replay(Answer(entry.seat, entry.asked, entry.text))
+    elif entry.kind == LEAVE:
+        table.replay(Answer(entry.seat, LEAVE, LEAVE))
+    elif entry.kind == UNDO:
+        try:
+            return table.undo(entry.seat)
+        except IllegalAnswer as error:
+            raise Diverged(f"entry {entry.number} cannot be taken back again") from error
+    return table
+
+
+LOST: Final = (CorruptRecord, Diverged, KeyError)
+"""What a game raises that these rules cannot continue."""

@@ -1,0 +1,165 @@
+"""What each seat, and a spectator, gets to see of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from kaiju.core.questions import Question
+from kaiju.core.table import Table
+from kaiju.server.play.replaying import ANSWER, AUTO
+from kaiju.server.store.rows import NOBODY, Entry, Seat, Status, TableRow
+from kaiju.server.wire.state import GameState
+from kaiju.server.wire.tells import (
+    AnyTell,
+    Happened,
+    QuestionInfo,
+    SeatInfo,
+    Snapshot,
+    StatusName,
+    TableInfo,
+    Update,
+)
+
+if TYPE_CHECKING:
+    from kaiju.server.play.live import Live
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(message: AnyTell) -> str:
+    """A message as it goes over the wire."""
+    return encoder.encode(message).decode()
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    """A seat without who exactly its guest is."""
+    return SeatInfo(seat.kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees)
+
+
+def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
+    """A table without what is to come: its secret is shown when the game is over."""
+    begun = row.status in (Status.PLAYING, Status.FINISHED)
+    return TableInfo(
+        row.id,
+        row.game,
+        row.options,
+        row.rules,
+        [seat_info(seat) for seat in row.seats],
+        row.public,
+        row.pace,
+        row.host_name,
+        row.commitment,
+        [seat.nonce for seat in row.seats] if begun else [],
+        row.secret if row.status == Status.FINISHED else "",
+        cast(StatusName, str(row.status)),
+        stuck,
+        row.rematch,
+    )
+
+
+def question_info(question: Question[Any] | None, number: int) -> QuestionInfo | None:
+    """A question for the wire."""
+    if question is None:
+        return None
+    return QuestionInfo(
+        number, question.seat, question.kind, question.rule, dict(question.values), list(question.options)
+    )
+
+
+def happened(entry: Entry, undone: int) -> Happened:
+    """An entry as everybody sees it; an answer that was given for a seat looks like its own."""
+    kind = ANSWER if entry.kind == AUTO else entry.kind
+    return Happened(entry.number, kind, entry.seat, entry.text, cast(Any, entry.events), undone)
+
+
+class Sight:
+    """What is to be seen of a table at one moment; what several see is made once."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._states: dict[bool, msgspec.Raw] = {}
+
+    def state(self, seat: int) -> GameState | None:
+        """The state as a seat may know it, encoded."""
+        table = self.live.table
+        if table is None:
+            shown = self.live.shown
+            return cast(GameState, msgspec.Raw(shown.encode())) if shown else None
+        hidden = bool(table.game.hidden(table.state, seat))
+        if hidden not in self._states:
+            state = table.game.hide(table.state, seat)
+            self._states[hidden] = msgspec.Raw(encoder.encode(state.to_json()))
+        return cast(GameState, self._states[hidden])
+
+    def question(self, seat: int) -> QuestionInfo | None:
+        """The question, with its answers if it is this seat's."""
+        table = self.live.table
+        question = table.question if table and self.live.playing else None
+        if question is not None and question.seat != seat:
+            question = question.bare()
+        return question_info(question, self.live.asked)
+
+    def undo(self, seat: int) -> bool:
+        """May this seat take its last answer back?"""
+        return self.live.may_undo(seat)
+
+    def snapshot(self, seat: int, host: bool) -> str:
+        """Everything, for one seat or a spectator."""
+        live = self.live
+        return encode(
+            Snapshot(
+                seat,
+                host,
+                live.row.number,
+                table_info(live.row, live.stuck),
+                self.state(seat),
+                self.question(seat),
+                live.row.deadline,
+                self.undo(seat),
+                live.row.seats[seat].auto if seat != NOBODY else [],
+                live.recent,
+            )
+        )
+
+
+class News(Sight):
+    """One entry as each seat sees it."""
+
+    def __init__(self, live: Live, entry: Happened, seats_changed: bool) -> None:
+        super().__init__(live)
+        self.entry = entry
+        self.table = table_info(live.row, live.stuck) if seats_changed else None
+        self._updates: dict[tuple[bool, bool, bool], str] = {}
+
+    def update(self, seat: int) -> str:
+        """The update for a seat; most get the same bytes."""
+        table = self.live.table
+        asked = bool(table and table.question and table.question.seat == seat)
+        hidden = bool(table and table.game.hidden(table.state, seat))
+        key = (asked, hidden, self.undo(seat))
+        if key not in self._updates:
+            self._updates[key] = encode(self._make(seat))
+        return self._updates[key]
+
+    def _make(self, seat: int) -> Update:
+        entry = self.entry
+        return Update(
+            entry.number,
+            entry.kind,
+            entry.seat,
+            entry.text,
+            entry.events,
+            entry.undone,
+            self.state(seat),
+            self.question(seat),
+            self.live.row.deadline,
+            self.undo(seat),
+            self.table,
+        )
+
+
+def shown_state(table: Table) -> str:
+    """The state as a spectator sees it, to be kept."""
+    return encoder.encode(table.game.hide(table.state, NOBODY).to_json()).decode()

@@ -1,0 +1,51 @@
+"""What an operator may set; everything has a default that is right for one machine and friends."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class BadSettings(ValueError):
+    """Says what is wrong with a settings file."""
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Limits and times, in seconds where not said otherwise."""
+
+    tables_per_guest: Count = 20  # that wait or are played
+    messages_per_second: Seconds = 10.0  # of one connection
+    messages_at_once: Count = 40
+    requests_per_second: Seconds = 10.0  # of one address
+    requests_at_once: Count = 120
+    guests_per_minute: Seconds = 20.0  # of one address
+    connections_per_address: Count = 200
+    chat_per_minute: Seconds = 20.0
+    chat_length: Count = 200
+    message_bytes: Count = 16_384
+    body_bytes: Count = 262_144
+    pace: Count = 180  # for a decision, where people meet people and nobody has said otherwise
+    grace: Seconds = 60.0  # until a bot plays for somebody whose connection is gone
+    stand_in: str = "brawler"  # the bot that plays for them
+    bot_delay: Seconds = 1.2  # how long a bot seems to think, on average; 0 for not at all
+    bot_processes: Count = 1
+    token_days: Count = 365
+    key_days: Count = 30  # until tokens are signed with a new key
+    origins: list[str] = []  # where pages may come from beside this server itself
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings of a file, or the defaults where there is none."""
+    if not path.exists():
+        return Settings()
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSettings(f"{path}: {error}") from error

@@ -1,0 +1,95 @@
+"""Tables for the tests, without a network: a house on a database, guests, and who listens."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from kaiju.core.table import Table
+from kaiju.server.play import playing, seating
+from kaiju.server.play.house import House
+from kaiju.server.play.live import Live
+from kaiju.server.settings import Settings
+from kaiju.server.store.opening import open_database
+from kaiju.server.store.rows import Guest, Seat, Status
+
+GUESTS = [Guest(name.lower(), name, 1.0) for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
+
+
+class Ear:
+    """Listens to a table and keeps what it hears."""
+
+    def __init__(self, guest: str = "") -> None:
+        self.guest = guest
+        self.heard: list[str] = []
+
+    def send(self, message: str) -> None:
+        """Keep a message."""
+        self.heard.append(message)
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The last message."""
+        found: dict[str, Any] = json.loads(self.heard[-1])
+        return found
+
+
+@asynccontextmanager
+async def house(
+    url: str, settings: Settings | None = None, now: Callable[[], float] = lambda: 1000.0
+) -> AsyncIterator[House]:
+    """A process without a network."""
+    database = await open_database(url)
+    made = House(database, settings or Settings(), now)
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.stop()
+        await database.close()
+
+
+async def begun(
+    where: House, game: str = "king-of-new-york", people: int = 2, bots: int = 0, **options: str
+) -> Live:
+    """A table at which everybody sits, at its first question."""
+    seats = [Seat() for _ in range(people)] + [Seat("bot", bot="random") for _ in range(bots)]
+    live = await where.create(GUESTS[0], game, options, seats, True, 0)
+    for guest in GUESTS[:people]:
+        await seating.sit(live, guest, None, nonce=f"nonce of {guest.name}")
+    await seating.start(live, GUESTS[0].id, where.settings.pace)
+    return live
+
+
+async def set_out(where: House, table: Table) -> Live:
+    """A table with a game that is under way already."""
+    seats = [Seat("guest", guest.id, guest.name) for guest in GUESTS[: len(table.state.monsters)]]
+    live = await where.create(GUESTS[0], table.game.id, {}, seats, True, 0)
+    async with live.held():
+        row = live.draft()
+        row.status = Status.PLAYING
+        for seat, monster in zip(row.seats, table.state.monsters, strict=True):
+            seat.monster = monster.name
+        await live.begin(row, table)
+    return live
+
+
+async def play_on(live: Live, rng: random.Random, most: int = 10_000, undo: float = 0.0) -> int:
+    """Answer at random until the game is over, taking some answers back; how many entries were written."""
+    written = 0
+    while (question := live.question) is not None and written < most:
+        written += 1
+        seat = question.seat
+        if rng.random() < undo:
+            for other in range(len(live.row.seats)):
+                if live.may_undo(other):
+                    await playing.undo(live, other, live.row.number)
+                    break
+            continue
+        await playing.answer(
+            live, seat, rng.choice(list(question.options)), live.asked, f"c{live.row.number}"
+        )
+    return written
