@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ levels: setup-dev ## tables of how strong and how quick the bots are; ARGS="--ga
 
 peers: setup-dev
 	@sh tools/peers.sh
+
+web-types: setup-dev ## write the types of the server's messages for the browser
+	$(BIN)/python -m kaiju.server.wire.typescript web/src/wire.ts
 
 golden: setup-dev ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)

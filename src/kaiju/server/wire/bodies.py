@@ -1,0 +1,187 @@
+"""What goes over HTTP, beside what `tells` has."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from kaiju.server.wire.tells import Happened, SeatKind, TableInfo, Tell
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, description="What others see.")]
+Nonce = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]*$",
+        description="Added to the secret after its commitment was shown.",
+    ),
+]
+Option = Annotated[str, Meta(min_length=1, max_length=40)]
+Options = Annotated[dict[Option, Option], Meta(max_length=20)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Anything that a client posts."""
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+class NewGuest(Body):
+    """Somebody who wants to play."""
+
+    name: Name
+
+
+class GuestInfo(Struct):
+    """Who one is."""
+
+    name: str
+    token: Annotated[str, Meta(description="To be kept, and to be shown to nobody.")]
+
+
+class Me(Struct):
+    """Who one is, where one plays, and what one has played."""
+
+    name: str
+    tables: list[TableInfo]
+    finished: list[FinishedInfo]
+
+
+class Code(Struct):
+    """Carries an identity to another device: once, and not for long."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(Body):
+    """A code, as it was typed."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class WantedSeat(Body):
+    """How a seat is to be filled."""
+
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Body):
+    """A table to be opened; whoever opens it takes the first seat that is a guest's, if there is one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=12)]
+    options: Options = {}
+    public: bool = True
+    pace: Annotated[int, Meta(ge=0, le=7 * 86_400, description="Seconds for a decision; 0 for any time.")] = 0
+    nonce: Nonce = ""
+
+
+class TakeSeat(Body):
+    """Sits down on a free seat, or on the one of an invitation."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    invitation: Annotated[str, Meta(max_length=40)] = ""
+    nonce: Nonce = ""
+
+
+class Choice(Body):
+    """Chooses a Monster, or adds to the secret."""
+
+    monster: Annotated[str, Meta(max_length=40)] | None = None
+    nonce: Nonce | None = None
+
+
+class Seated(Struct):
+    """A table, and which seat one has at it."""
+
+    seat: int
+    table: TableInfo
+
+
+class Invited(Struct):
+    """A table, and the invitation for a seat that is reserved now."""
+
+    invitation: str
+    table: TableInfo
+
+
+class Story(Struct):
+    """What was shown at a table, entry by entry; `more` says that there is more after the last."""
+
+    entries: list[Happened]
+    more: bool
+
+
+# -- what there is -----------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A rule option, its default first."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(Struct):
+    """A game, as far as one must know it to open a table."""
+
+    id: str
+    name: str
+    rules: str
+    least: int
+    most: int
+    monsters: list[str]
+    options: list[OptionInfo]
+
+
+class Catalogue(Struct):
+    """The games and the bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Lobby(Tell, tag="lobby"):
+    """The public tables that wait or are played."""
+
+    tables: list[TableInfo]
+
+
+# -- finished games ----------------------------------------------------------------------------------
+
+
+class FinishedInfo(Struct):
+    """A game that is over."""
+
+    table: str
+    game: str
+    players: list[str]
+    winner: Annotated[int, Meta(description="The seat, or -1.")]
+    finished: float
+
+
+class FinishedGames(Struct):
+    """Games that are over, the last first."""
+
+    games: list[FinishedInfo]
+
+
+class RecordText(Body):
+    """A record, as it stands in its file."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class Verdict(Struct):
+    """Whether every roll and every reveal follows from the secret that was committed to."""
+
+    honest: bool
+    checked: int
+    sentence: str

@@ -1,0 +1,390 @@
+// The types of the wire, written by `make web-types` from src/kaiju/server/wire. Do not edit.
+
+/** What the client sent is durable, as this entry. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+/** Offers to end the game as it stands, or takes the offer back; it ends when every person agrees. */
+export interface Agree {
+  type: "agree";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  on: boolean;
+}
+
+/** Answers a question, which it names by its number; in the notation, as a text or word by word. */
+export interface Answer {
+  type: "answer";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  question: number;
+  text?: string;
+  words?: string[];
+}
+
+/** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline wings`. */
+export interface Automatic {
+  type: "automatic";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  rules: string[];
+}
+
+/** The games and the bots. */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** Chooses a Monster, or adds to the secret. */
+export interface Choice {
+  monster?: string | null;
+  nonce?: string | null;
+}
+
+/** Carries an identity to another device: once, and not for long. */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+
+/** Gives the game up. */
+export interface Concede {
+  type: "concede";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+}
+
+/** Games that are over, the last first. */
+export interface FinishedGames {
+  games: FinishedInfo[];
+}
+
+/** A game that is over. */
+export interface FinishedInfo {
+  table: string;
+  game: string;
+  players: string[];
+  /** The seat, or -1. */
+  winner: number;
+  finished: number;
+}
+
+/** A game, as far as one must know it to open a table. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  rules: string;
+  least: number;
+  most: number;
+  monsters: string[];
+  options: OptionInfo[];
+}
+
+/** The table; `extra` is the board, which each game has to itself. */
+export interface GameState {
+  monsters: MonsterState[];
+  active: number;
+  phase: number;
+  turn: number;
+  source: string;
+  last_normal: number;
+  extra_turns: [number, string, number][];
+  dice: string[];
+  added: string[];
+  resolved: string[];
+  rerolls: number;
+  deck: Record<string, number>;
+  row: (string | null)[];
+  discard: string[];
+  effects: HeldState[];
+  held: number;
+  leaving: number[];
+  strike: StrikeState | null;
+  over: boolean;
+  winner: number;
+  extra: Record<string, unknown>;
+}
+
+/** Who one is. */
+export interface GuestInfo {
+  name: string;
+  /** To be kept, and to be shown to nobody. */
+  token: string;
+}
+
+/** An entry of the past. */
+export interface Happened {
+  number: number;
+  kind: string;
+  seat: number;
+  text: string;
+  events: [string, number, number, string, string, number, string][];
+  undone: number;
+}
+
+/** A card in front of a Monster: what is printed on it, and what it acts as. */
+export interface HeldState {
+  card: string;
+  acts: string;
+  owner: number;
+  counter: number;
+  number: number;
+  paid: number;
+  copied: number;
+}
+
+/** Comes first: who is there. Without a token one may watch. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+}
+
+/** Damage on its way to one Monster. */
+export interface HitState {
+  seat: number;
+  amount: number;
+  spared: number;
+}
+
+/** A table, and the invitation for a seat that is reserved now. */
+export interface Invited {
+  invitation: string;
+  table: TableInfo;
+}
+
+/** The public tables that wait or are played. */
+export interface Lobby {
+  type: "lobby";
+  tables: TableInfo[];
+}
+
+/** Who one is, where one plays, and what one has played. */
+export interface Me {
+  name: string;
+  tables: TableInfo[];
+  finished: FinishedInfo[];
+}
+
+/** A Monster. */
+export interface MonsterState {
+  name: string;
+  life: number;
+  vp: number;
+  energy: number;
+  alive: boolean;
+  place: string;
+  cards: HeldState[];
+  tokens: Record<string, number>;
+}
+
+/** Somebody who wants to play. */
+export interface NewGuest {
+  /** What others see. */
+  name: string;
+}
+
+/** A table to be opened; whoever opens it takes the first seat that is a guest's, if there is one. */
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, string>;
+  public?: boolean;
+  /** Seconds for a decision; 0 for any time. */
+  pace?: number;
+  /** Added to the secret after its commitment was shown. */
+  nonce?: string;
+}
+
+/** Which seats are connected now, and how many watch. */
+export interface Online {
+  type: "online";
+  seats: number[];
+  watching: number;
+}
+
+/** A rule option, its default first. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+/** The open question; its answers are shown to the seat that is asked. */
+export interface QuestionInfo {
+  /** An answer names the question by this. */
+  number: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  values: Record<string, string | number>;
+  options: string[];
+}
+
+/** A record, as it stands in its file. */
+export interface RecordText {
+  text: string;
+}
+
+/** What the client sent is not done, and why: a message id with its values, and the sentence. */
+export interface Refusal {
+  type: "refusal";
+  id: string;
+  reason: string;
+  values: Record<string, string | number>;
+  sentence: string;
+}
+
+/** Asks for everything anew. */
+export interface Resync {
+  type: "resync";
+}
+
+/** Somebody at the table said something. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  made: number;
+}
+
+/** Says something to everybody at the table. */
+export interface Say {
+  type: "say";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  text: string;
+}
+
+/** A seat, as everybody may see it. */
+export interface SeatInfo {
+  kind: "bot" | "guest" | "invited" | "open";
+  name: string;
+  bot: string;
+  monster: string;
+  /** A bot plays for whoever sits here, until they are back. */
+  away: boolean;
+  /** Whoever sat here has given up. */
+  gone: boolean;
+  /** To end the game as it stands. */
+  agrees: boolean;
+}
+
+/** A table, and which seat one has at it. */
+export interface Seated {
+  seat: number;
+  table: TableInfo;
+}
+
+/** Everything that this seat, or a spectator, may know; `recent` is the story of the turn. */
+export interface Snapshot {
+  type: "snapshot";
+  /** -1 for a spectator. */
+  seat: number;
+  host: boolean;
+  number: number;
+  table: TableInfo;
+  state: GameState | null;
+  question: QuestionInfo | null;
+  deadline: number | null;
+  undo: boolean;
+  automatic: string[];
+  recent: Happened[];
+}
+
+/** What was shown at a table, entry by entry; `more` says that there is more after the last. */
+export interface Story {
+  entries: Happened[];
+  more: boolean;
+}
+
+/** Damage that is being dealt. */
+export interface StrikeState {
+  kind: string;
+  cause: string;
+  hits: HitState[];
+}
+
+/** A table, as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  rules: string;
+  seats: SeatInfo[];
+  public: boolean;
+  /** Seconds for a decision; 0 for any time. */
+  pace: number;
+  /** The name of whoever opened the table. */
+  host: string;
+  /** SHA-256 of the secret, shown before the first roll. */
+  commitment: string;
+  /** What each seat added to the secret; shown at the start. */
+  nonces: string[];
+  /** Empty until the game is over. */
+  secret: string;
+  status: "closed" | "finished" | "playing" | "waiting";
+  /** The game cannot be continued under these rules; watch it. */
+  stuck: boolean;
+  rematch: string;
+}
+
+/** Sits down on a free seat, or on the one of an invitation. */
+export interface TakeSeat {
+  seat?: number | null;
+  invitation?: string;
+  /** Added to the secret after its commitment was shown. */
+  nonce?: string;
+}
+
+/** Takes one's last answer back; `number` is the last entry that the client has seen. */
+export interface Undo {
+  type: "undo";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  number: number;
+}
+
+/** One entry: what was done, what happened, and how things stand now. */
+export interface Update {
+  type: "update";
+  number: number;
+  kind: string;
+  seat: number;
+  text: string;
+  events: [string, number, number, string, string, number, string][];
+  /** The number of the entry that was taken back, or 0. */
+  undone: number;
+  state: GameState | null;
+  question: QuestionInfo | null;
+  deadline: number | null;
+  /** May this seat take its last answer back? */
+  undo: boolean;
+  table: TableInfo | null;
+}
+
+/** A code, as it was typed. */
+export interface UseCode {
+  code: string;
+}
+
+/** Whether every roll and every reveal follows from the secret that was committed to. */
+export interface Verdict {
+  honest: boolean;
+  checked: number;
+  sentence: string;
+}
+
+/** How a seat is to be filled. */
+export interface WantedSeat {
+  kind: "bot" | "guest" | "invited" | "open";
+  bot?: string;
+}
+
+export type Ask = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Resync;
+
+export type Tell = Snapshot | Update | Ack | Refusal | Said | Online;
