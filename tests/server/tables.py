@@ -57,7 +57,8 @@ async def begun(
 ) -> Live:
     """A table at which everybody sits, at its first question."""
     seats = [Seat() for _ in range(people)] + [Seat("bot", bot="random") for _ in range(bots)]
-    live = await where.create(GUESTS[0], game, options, seats, True, 0)
+    row = await where.create(GUESTS[0], game, options, seats, True, 0)
+    live = await where.table(row.id)
     for guest in GUESTS[:people]:
         await seating.sit(live, guest, None, nonce=f"nonce of {guest.name}")
     await seating.start(live, GUESTS[0].id, where.settings.pace)
@@ -67,7 +68,8 @@ async def begun(
 async def set_out(where: House, table: Table) -> Live:
     """A table with a game that is under way already."""
     seats = [Seat("guest", guest.id, guest.name) for guest in GUESTS[: len(table.state.monsters)]]
-    live = await where.create(GUESTS[0], table.game.id, {}, seats, True, 0)
+    row = await where.create(GUESTS[0], table.game.id, {}, seats, True, 0)
+    live = await where.table(row.id)
     async with live.held():
         row = live.draft()
         row.status = Status.PLAYING

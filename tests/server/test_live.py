@@ -208,7 +208,8 @@ async def test_two_processes_race_for_every_entry_and_agree(postgres_server: Ser
 async def test_a_process_hears_what_another_has_written(postgres_server: Server) -> None:
     url = postgres_server.database()
     async with house(url) as one, house(url) as other:
-        live = await one.create(GUESTS[0], "king-of-new-york", {}, [Seat(), Seat()], True, 0)
+        row = await one.create(GUESTS[0], "king-of-new-york", {}, [Seat(), Seat()], True, 0)
+        live = await one.table(row.id)
         there = await other.table(live.row.id)
         heard: asyncio.Queue[str] = asyncio.Queue()
         ear = Ear(GUESTS[1].id)

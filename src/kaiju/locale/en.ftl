@@ -1181,3 +1181,24 @@ server-no-game = There is no game “{ $game }”; the games are { $games }.
 server-no-monster = There is no Monster “{ $monster }” in this game.
 server-monster-taken = Somebody else has chosen { $monster }.
 server-too-many-tables = You have { $most } tables open, and more are not allowed: finish or close one.
+server-bad-token = Your token is not valid here: it was changed, is too old, or belongs to another server.
+server-bad-name = A name is one line that is not empty.
+server-no-code = That code is not valid: it was used already, is too old, or is mistyped.
+server-no-bot = There is no bot “{ $bot }”; the bots are { $bots }.
+server-one-seat = You can take one seat yourself; the others are open, invited or played by bots.
+server-no-record = There is no finished game of this id.
+server-honest = Every roll and every reveal follows from the secret that was committed to: { $checked } were checked.
+server-dishonest = The record cannot be trusted: { $problem }.
+server-too-much = That is too much at once; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+server-too-many-connections = There are { $most } connections from your address already.
+server-bad-message = That is no message of this server: { $problem }.
+server-bad-request = That cannot be understood: { $problem }.
+server-no-hello = Say hello first: send a message of type hello.
+server-not-now = That is not possible now.
+server-no-page = There is nothing here.
+server-no-method = That cannot be done here.
+server-too-big = That is too big.
+server-failed = Something has gone wrong on the server; nothing has changed, and the fault is noted.

@@ -7,7 +7,8 @@ import logging
 import secrets
 import sys
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from kaiju.core.chance import commitment_of
@@ -69,10 +70,19 @@ class House:
         finally:
             del self._opening[id]
 
-    def forget(self, live: Live) -> None:
-        """Let a table sleep to which nobody listens; it costs nothing until somebody comes."""
-        if not live.listeners and not live.lock.locked() and self.open.get(live.row.id) is live:
-            del self.open[live.row.id]
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[Live]:
+        """A table that is not forgotten meanwhile; afterwards it sleeps if nobody is there."""
+        live = await self.table(id)
+        while self.open.get(id) is not live:
+            live = await self.table(id)
+        live.visitors += 1
+        try:
+            yield live
+        finally:
+            live.visitors -= 1
+            if not live.visitors and self.open.get(id) is live:
+                del self.open[id]
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever wants it goes away meanwhile."""
@@ -91,7 +101,7 @@ class House:
         seats: list[Seat],
         public: bool,
         pace: int,
-    ) -> Live:
+    ) -> TableRow:
         """Open a table; what it will roll is fixed from now on, up to what the players add."""
         edition = check_options(game, options, len(seats))
         open_tables = await self.database.read(tables.hosted, host.id, [Status.WAITING, Status.PLAYING])
@@ -114,7 +124,7 @@ class House:
             now,
         )
         await self.database.write(tables.create, row)
-        return await self.table(row.id)
+        return row
 
     # -- what goes on ------------------------------------------------------------------------------
 

@@ -49,6 +49,7 @@ class Live:
         self.now = now
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.visitors = 0
         self.changed: Callable[[Live], None] = lambda live: None
         self._take(stored)
 
@@ -267,6 +268,11 @@ class Live:
         async with self.held():
             self.show(listener)
             self.listeners.add(listener)
+
+    async def resend(self, listener: Listener) -> None:
+        """Show a listener everything anew."""
+        async with self.held():
+            self.show(listener)
 
     def show(self, listener: Listener) -> None:
         """Send everything that a listener may know."""

@@ -1,0 +1,83 @@
+"""The application: every route, on one database."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from kaiju import __version__
+from kaiju.server import logs
+from kaiju.server.settings import read_settings
+from kaiju.server.web import guests, health, records, socket, tables
+from kaiju.server.web.errors import HANDLERS
+from kaiju.server.web.guard import guarded
+from kaiju.server.web.headers import secured
+from kaiju.server.web.server import Server, provide_guest
+
+VARIABLE: Final = "KAIJU_SERVER"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a server keeps its things; its processes find it in their environment."""
+
+    database: str
+    data: str
+    log_level: str = "INFO"
+
+    @property
+    def settings_file(self) -> Path:
+        """Where an operator may change the settings."""
+        return Path(self.data) / "settings.toml"
+
+
+def make_app(server: Server) -> ASGIApp:
+    """The application of one process."""
+    return secured(guarded(make_routes(server), server))
+
+
+def make_routes(server: Server) -> Litestar:
+    """Every route."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    def provide_server() -> Server:
+        return server
+
+    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.play]
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=api), *health.HANDLERS],
+        dependencies={
+            "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
+            "guest": Provide(provide_guest),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            "Kaiju Kings", __version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=server.settings.body_bytes,
+        logging_config=None,
+    )
+
+
+def app() -> ASGIApp:
+    """The application of a process that uvicorn has started."""
+    place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
+    logs.set_up(place.log_level)
+    return make_app(Server(place.database, read_settings(place.settings_file)))

@@ -1,0 +1,111 @@
+"""Signed tokens: who a guest is, until when, signed by a key that is replaced from time to time."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+import msgspec
+
+from kaiju.server.play.refusals import Refused
+from kaiju.server.settings import Settings
+from kaiju.server.store import guests
+from kaiju.server.store.database import Database
+
+DAY: Final = 86_400.0
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+CODE_LENGTH: Final = 12
+CODE_SECONDS: Final = 600
+
+
+class BadToken(Refused):
+    """Says that a token is not ours, was changed, or is too old."""
+
+    def __init__(self) -> None:
+        super().__init__("bad-token")
+
+
+class Claim(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """What a token says."""
+
+    guest: str
+    expires: int
+
+
+class Signer:
+    """Signs and reads tokens; the keys are in the database, so every process knows them."""
+
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], float]) -> None:
+        self._database = database
+        self._settings = settings
+        self._now = now
+        self._keys: dict[str, bytes] = {}
+        self._newest = ("", -inf)
+
+    async def sign(self, guest: str) -> str:
+        """A token for a guest."""
+        await self._renew()
+        id = self._newest[0]
+        claim = Claim(guest, int(self._now() + self._settings.token_days * DAY))
+        payload = _text(msgspec.json.encode(claim))
+        return f"{id}.{payload}.{self._signature(id, payload)}"
+
+    async def read(self, token: str) -> str:
+        """The guest of a token."""
+        id, _, rest = token.partition(".")
+        payload, _, signature = rest.partition(".")
+        if not token.isascii():
+            raise BadToken
+        if id not in self._keys:
+            await self._read_keys()
+        if id not in self._keys or not hmac.compare_digest(signature, self._signature(id, payload)):
+            raise BadToken
+        claim = msgspec.json.decode(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), type=Claim)
+        if claim.expires <= self._now():
+            raise BadToken
+        return claim.guest
+
+    def _signature(self, id: str, payload: str) -> str:
+        return _text(hmac.digest(self._keys[id], f"{id}.{payload}".encode(), "sha256"))
+
+    async def _renew(self) -> None:
+        """Look for a key that is young enough to sign with, and make one if there is none."""
+        oldest = self._now() - self._settings.key_days * DAY
+        if self._newest[1] > oldest:
+            return
+        await self._read_keys()
+        if self._newest[1] <= oldest:
+            await self._database.write(
+                guests.add_key, secrets.token_hex(4), secrets.token_hex(32), self._now()
+            )
+            spent = oldest - self._settings.token_days * DAY
+            await self._database.write(guests.drop_keys, spent)
+            await self._read_keys()
+
+    async def _read_keys(self) -> None:
+        found = await self._database.read(guests.keys)
+        self._keys = {id: bytes.fromhex(secret) for id, secret, _ in found}
+        self._newest = (found[0][0], found[0][2]) if found else ("", -inf)
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+# -- codes -----------------------------------------------------------------------------------------
+
+
+def new_code() -> str:
+    """A code that is easy to type and impossible to guess."""
+    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return "-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4))
+
+
+def print_of(code: str) -> str:
+    """What is kept of a code, however it was typed."""
+    return hashlib.sha256(code.upper().replace("-", "").replace(" ", "").encode()).hexdigest()

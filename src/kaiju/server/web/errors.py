@@ -1,0 +1,72 @@
+"""What goes wrong, as a refusal with a sentence and the status that fits."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.games import GAMES
+from kaiju.server.play.refusals import NotAllowed, NotFound, Refused, Stale, explain
+from kaiju.server.tokens import BadToken
+from kaiju.server.web.limits import TooMuch
+from kaiju.server.wire.tells import Refusal
+from kaiju.words import Words
+
+log = logging.getLogger(__name__)
+Asked = Request[Any, Any, Any]
+STATUS: Final = (
+    (BadToken, 401),
+    (NotAllowed, 403),
+    (NotFound, 404),
+    (Stale, 409),
+    (TooMuch, 429),
+    (Refused, 409),
+)
+WORDS: Final = Words()
+ANY_GAME: Final = next(iter(GAMES.values()))
+NAMED: Final = {404: "no-page", 405: "no-method", 413: "too-big"}
+
+
+def _answer(refusal: Refusal, status: int, **headers: str) -> Response[Refusal]:
+    return Response(refusal, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refused(request: Asked, error: Refused) -> Response[Refusal]:
+    """What the server does not do."""
+    status = next(code for kind, code in STATUS if isinstance(error, kind))
+    after = {"retry-after": str(error.values["seconds"])} if isinstance(error, TooMuch) else {}
+    return _answer(explain(error, WORDS), status, **after)
+
+
+def illegal(request: Asked, error: IllegalAnswer) -> Response[Refusal]:
+    """What the rules do not allow."""
+    game = GAMES.get(str(error.values.get("game")), ANY_GAME)
+    return _answer(explain(error, WORDS, game), 409)
+
+
+def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
+    """What is no request of this server."""
+    reason = NAMED.get(error.status_code, "bad-request")
+    details = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
+    values = (
+        {"problem": "; ".join([*filter(None, details)] or [error.detail])} if reason == "bad-request" else {}
+    )
+    return _answer(explain(Refused(reason, **values), WORDS), error.status_code)
+
+
+def failed(request: Asked, error: Exception) -> Response[Refusal]:
+    """What is our own fault."""
+    log.exception("a request has failed", exc_info=error)
+    return _answer(explain(Refused("failed"), WORDS), 500)
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    Refused: refused,
+    IllegalAnswer: illegal,
+    HTTPException: bad_request,
+    Exception: failed,
+}

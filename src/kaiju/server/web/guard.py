@@ -1,0 +1,64 @@
+"""Stands before every request: counts it, refuses too many, and notes how it ended."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from kaiju.server.play.refusals import explain
+from kaiju.server.play.showing import encode
+from kaiju.server.web.limits import TooMuch
+from kaiju.server.web.server import Server
+
+log = logging.getLogger(__name__)
+FREE: Final = frozenset({"/healthz", "/metrics"})
+
+
+def guarded(app: ASGIApp, server: Server) -> ASGIApp:
+    """The same app, with a limit for each address and a line in the log for each request."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["path"] in FREE:
+            await app(scope, receive, send)
+            return
+        client = scope.get("client")
+        try:
+            server.limits.requests.take(client[0] if client else "")
+        except TooMuch as error:
+            await _refuse(error, server, send)
+            return
+        await _logged(app, scope, receive, send)
+
+    return answer
+
+
+async def _refuse(error: TooMuch, server: Server, send: Send) -> None:
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"retry-after", str(error.values["seconds"]).encode()),
+    ]
+    body = encode(explain(error, server.words)).encode()
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _logged(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    began, status = time.monotonic(), 0
+
+    async def watch(message: Message) -> None:
+        nonlocal status
+        if message["type"] == "http.response.start":
+            status = message["status"]
+        await send(message)
+
+    try:
+        await app(scope, receive, watch)
+    finally:
+        # The path as it stands in the code: an id in it may be the key to a table.
+        path = scope.get("path_template", "")
+        taken = round((time.monotonic() - began) * 1000, 1)
+        log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": taken})

@@ -1,0 +1,74 @@
+"""Who one is: without an account, by a name and a token that the browser keeps."""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import get, patch, post
+from litestar.params import JSONBody
+
+from kaiju.server.play.refusals import NotFound, Refused
+from kaiju.server.play.showing import table_info
+from kaiju.server.store import guests, records, tables
+from kaiju.server.store.rows import Guest
+from kaiju.server.tokens import CODE_SECONDS, new_code, print_of
+from kaiju.server.web.records import finished_info
+from kaiju.server.web.server import Connected, Here, Signed, address_of
+from kaiju.server.wire.bodies import Code, GuestInfo, Me, NewGuest, UseCode
+
+MOST = 50
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: one line, not empty."""
+    cleaned = " ".join(name.split())
+    if not cleaned or not cleaned.isprintable():
+        raise Refused("bad-name")
+    return cleaned
+
+
+@post("/guests", summary="Begin to play under a name")
+async def new_guest(data: JSONBody[NewGuest], server: Here, request: Connected) -> GuestInfo:
+    """A new guest and the token to be kept."""
+    server.limits.guests.take(address_of(request))
+    guest = Guest(secrets.token_hex(12), clean_name(data.name), server.now())
+    await server.database.write(guests.create, guest)
+    return GuestInfo(guest.name, await server.signer.sign(guest.id))
+
+
+@get("/me", summary="Who I am, where I play, what I have played")
+async def me(guest: Signed, server: Here) -> Me:
+    """Everything that belongs to a guest."""
+    mine = await server.database.read(tables.of_guest, guest.id, MOST)
+    games = await server.database.read(records.of_guest, guest.id, MOST)
+    return Me(guest.name, [table_info(row) for row in mine], [finished_info(game) for game in games])
+
+
+@patch("/me", summary="Take another name, at the next tables")
+async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> GuestInfo:
+    """The guest under another name, with a fresh token."""
+    name = clean_name(data.name)
+    await server.database.write(guests.rename, guest.id, name)
+    return GuestInfo(name, await server.signer.sign(guest.id))
+
+
+@post("/me/code", summary="Get a code that carries me to another device, once")
+async def make_code(guest: Signed, server: Here) -> Code:
+    """A code that works once, for a while."""
+    code = new_code()
+    await server.database.write(guests.add_code, print_of(code), guest.id, server.now() + CODE_SECONDS)
+    return Code(code, CODE_SECONDS)
+
+
+@post("/guests/code", summary="Become the guest of a code")
+async def use_code(data: JSONBody[UseCode], server: Here, request: Connected) -> GuestInfo:
+    """The guest who made the code, on this device."""
+    server.limits.guests.take(address_of(request))
+    id = await server.database.write(guests.use_code, print_of(data.code), server.now())
+    guest = await server.database.read(guests.get, id) if id else None
+    if guest is None:
+        raise NotFound("no-code")
+    return GuestInfo(guest.name, await server.signer.sign(guest.id))
+
+
+HANDLERS = [new_guest, me, rename, make_code, use_code]

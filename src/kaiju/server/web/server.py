@@ -1,0 +1,68 @@
+"""What the handlers of one process share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from kaiju.server.play.house import House
+from kaiju.server.settings import Settings
+from kaiju.server.store import guests
+from kaiju.server.store.opening import open_database
+from kaiju.server.store.rows import Guest
+from kaiju.server.tokens import BadToken, Signer
+from kaiju.server.web.limits import Limits
+from kaiju.words import Words
+
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+class Server:
+    """One process: its database, its tables, its limits and its words."""
+
+    def __init__(self, url: str, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        self.url = url
+        self.settings = settings
+        self.now = now
+        self.limits = Limits(settings, now)
+        self.words = Words()
+
+    async def start(self) -> None:
+        """Open the database and begin to serve."""
+        self.database = await open_database(self.url)
+        self.house = House(self.database, self.settings, self.now)
+        self.signer = Signer(self.database, self.settings, self.now)
+        await self.house.start()
+
+    async def stop(self) -> None:
+        """Finish what is under way, and close the database."""
+        await self.house.stop()
+        await self.database.close()
+
+    async def guest(self, token: str) -> Guest:
+        """The guest of a token, who may have been deleted since."""
+        found = await self.database.read(guests.get, await self.signer.read(token))
+        if found is None:
+            raise BadToken
+        return found
+
+
+Here = NamedDependency[Server]
+Signed = NamedDependency[Guest]  # handlers that want one want a token
+
+
+def address_of(connection: Connected) -> str:
+    """Where a request comes from; behind a proxy that is trusted, uvicorn finds it in the headers."""
+    return connection.client.host if connection.client else ""
+
+
+async def provide_guest(request: Connected, server: Here) -> Guest:
+    """The guest who asks."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise BadToken
+    return await server.guest(token.strip())

@@ -1,0 +1,181 @@
+"""A real server on a free port, inside the test, and a small client to play on it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from kaiju.server.app import make_app
+from kaiju.server.settings import Settings
+from kaiju.server.web.server import Server
+
+RELAXED = Settings(
+    bot_delay=0, requests_per_second=0, guests_per_minute=0, messages_per_second=0, connections_per_address=0
+)
+
+
+class Running:
+    """A server that runs in the loop of the test."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.address = f"http://127.0.0.1:{port}"
+
+    def client(self) -> Client:
+        """A new client."""
+        return Client(self.address)
+
+
+@asynccontextmanager
+async def running(
+    url: str, settings: Settings = RELAXED, now: Callable[[], float] | None = None
+) -> AsyncIterator[Running]:
+    """Start a server, and stop it as an operator would."""
+    server = Server(url, settings, now) if now else Server(url, settings)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        make_app(server),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_bytes,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    serving = uvicorn.Server(config)
+    task = asyncio.create_task(serving.serve(sockets=[listening]))
+    while not serving.started and not task.done():
+        await asyncio.sleep(0.005)
+    try:
+        yield Running(server, listening.getsockname()[1])
+    finally:
+        serving.should_exit = True
+        await task
+        listening.close()
+
+
+class Client:
+    """One guest with one token; tables are played over `Play`."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address
+        self.token = token
+
+    async def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        """Send a request."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        async with httpx.AsyncClient(base_url=self.address, timeout=30) as http:
+            return await http.request(method, path, json=body, headers=headers, **more)
+
+    async def get(self, method: str, path: str, body: Any = None) -> Any:
+        """What a request answers, which must go well."""
+        answer = await self.ask(method, path, body)
+        assert answer.status_code < 300, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    async def become(self, name: str) -> Client:
+        """Get a name and a token."""
+        self.token = (await self.get("POST", "/api/guests", {"name": name}))["token"]
+        return self
+
+    async def open_table(
+        self, game: str = "king-of-new-york", others: int = 1, bots: int = 0, **more: Any
+    ) -> str:
+        """Open a table and sit down; its id."""
+        kinds = [{"kind": "guest"}, *[{"kind": "open"}] * others, *[{"kind": "bot", "bot": "random"}] * bots]
+        made = await self.get("POST", "/api/tables", {"game": game, "seats": kinds, **more})
+        return str(made["table"]["id"])
+
+    async def sit(self, table: str, **more: Any) -> int:
+        """Sit down at a table."""
+        return int((await self.get("POST", f"/api/tables/{table}/seats", more))["seat"])
+
+    @asynccontextmanager
+    async def play(self, table: str) -> AsyncIterator[Play]:
+        """Connect to a table."""
+        address = self.address.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/{table}/play", compression=None) as socket:
+            play = Play(socket)
+            await play.send(type="hello", token=self.token)
+            await play.until("snapshot")
+            yield play
+
+
+class Play:
+    """A connection to a table, and what it knows of it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.question: dict[str, Any] | None = None
+        self.number = 0
+        self.seat = -1
+        self.sent = 0
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; what it says of the table is kept."""
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        self.texts.append(text)
+        if message["type"] in ("snapshot", "update"):
+            assert message["type"] == "snapshot" or message["number"] == self.number + 1
+            self.number, self.state, self.question = message["number"], message["state"], message["question"]
+            self.table = message["table"] or self.table
+            self.seat = message["seat"] if message["type"] == "snapshot" else self.seat
+        return message
+
+    async def until(self, type: str, **values: Any) -> dict[str, Any]:
+        """The next message of a type."""
+        while True:
+            message = await self.hear()
+            if message["type"] == type and all(message[key] == value for key, value in values.items()):
+                return message
+
+    async def act(self, type: str, **values: Any) -> dict[str, Any]:
+        """Send something with an id, and wait for its acknowledgement or refusal."""
+        self.sent += 1
+        id = values.pop("id", f"{type} {self.sent} {self.number}")
+        await self.send(type=type, id=id, **values)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("ack", "refusal") and message["id"] == id:
+                return message
+
+    async def answer(self, text: str, **more: Any) -> dict[str, Any]:
+        """Answer the question that is open."""
+        assert self.question is not None
+        return await self.act("answer", **{"question": self.question["number"], "text": text, **more})
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.table["status"] == "finished")
+
+    async def play_on(self, rng: random.Random, most: int = 100_000) -> int:
+        """Answer whatever this seat is asked, at random, until the game is over; how often."""
+        given = 0
+        while not self.over and given < most:
+            if self.question and self.question["seat"] == self.seat:
+                done = await self.answer(rng.choice(self.question["options"]))
+                given += done["type"] == "ack"
+            else:
+                await self.hear()
+        return given
