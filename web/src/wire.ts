@@ -25,7 +25,7 @@ export interface Answer {
   words?: string[];
 }
 
-/** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline wings`. */
+/** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card. */
 export interface Automatic {
   type: "automatic";
   /** Chosen by the client; sent twice, it counts once. */

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Final
 
@@ -80,4 +83,18 @@ def app() -> ASGIApp:
     """The application of a process that uvicorn has started."""
     place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
     logs.set_up(place.log_level)
+    _stop_with_parent()
     return make_app(Server(place.database, read_settings(place.settings_file)))
+
+
+def _stop_with_parent() -> None:
+    """One of several processes stops when the one that started them is gone."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()

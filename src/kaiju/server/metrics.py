@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, multiprocess
 
 REGISTRY: Final = CollectorRegistry()
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 STEPS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
-answers: Final = Counter("kaiju_answers", "Answers that are durable.", registry=REGISTRY)
 refusals: Final = Counter("kaiju_refusals", "What was refused, by reason.", ["reason"], registry=REGISTRY)
 entries: Final = Counter("kaiju_entries", "Entries written, by kind.", ["kind"], registry=REGISTRY)
 seconds: Final = Histogram(
@@ -25,6 +25,21 @@ tables: Final = Gauge(
 )
 
 
-def shared() -> bool:
-    """Do several processes count together?"""
-    return bool(os.environ.get(FOLDER))
+def everything() -> CollectorRegistry:
+    """What this process has counted; where several count together, what all of them have."""
+    folder = os.environ.get(FOLDER)
+    if not folder:
+        return REGISTRY
+    _forget_the_dead(Path(folder))
+    together = CollectorRegistry()
+    multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return together
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """A process that was killed has no connections and no tables."""
+    for process in {int(path.stem.rpartition("_")[2]) for path in folder.glob("gauge_live*_*.db")}:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -19,6 +19,7 @@ from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import tables
+from kaiju.server.store.automatics import RULES
 from kaiju.server.store.database import Database
 from kaiju.server.store.rows import Guest, Seat, Status, TableRow
 
@@ -137,13 +138,16 @@ class House:
         id, _, number = note.partition(" ")
         heard = [self.open[id]] if id in self.open else [] if note else list(self.open.values())
         for live in heard:
-            task = asyncio.create_task(self._catch_up(live, int(number) if number else sys.maxsize))
+            task = asyncio.create_task(self._catch_up(live, number))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, live: Live, number: int) -> None:
+    async def _catch_up(self, live: Live, number: str) -> None:
         try:
-            await live.catch_up(number)
+            if number in (RULES, ""):
+                await live.read_rules()
+            if number != RULES:
+                await live.catch_up(int(number or sys.maxsize))
         except Exception:
             live.torn = True  # whoever comes next looks it up anew
             log.exception("what another process wrote cannot be read", extra={"table": live.tag})

@@ -16,12 +16,13 @@ from kaiju.core.game import Game
 from kaiju.core.questions import CHANCE, Question
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.server import metrics
 from kaiju.server.play import replaying
 from kaiju.server.play.ending import record_of
 from kaiju.server.play.refusals import Refused, Stale
 from kaiju.server.play.replaying import BOT, GIVEN, LOST, PLAYED, START, UNDO, Stored
 from kaiju.server.play.showing import News, Sight, happened, shown_state
-from kaiju.server.store import entries
+from kaiju.server.store import automatics, entries
 from kaiju.server.store.database import Database, Taken
 from kaiju.server.store.entries import Change
 from kaiju.server.store.rows import NOBODY, Checkpoint, Entry, Status, TableRow
@@ -50,6 +51,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.visitors = 0
+        self.stir = asyncio.Event()
         self.changed: Callable[[Live], None] = lambda live: None
         self._take(stored)
 
@@ -57,6 +59,7 @@ class Live:
         """Begin anew with what is stored."""
         self.row = stored.row
         self.clients = stored.clients
+        self.rules = stored.rules
         self.shown = stored.checkpoint.shown if stored.checkpoint else ""
         self.stuck = False
         self.table: Table | None = None
@@ -123,15 +126,21 @@ class Live:
 
     def draft(self) -> TableRow:
         """The row to be changed; it counts when it is written."""
-        seats = [msgspec.structs.replace(seat, auto=seat.auto[:]) for seat in self.row.seats]
+        seats = [msgspec.structs.replace(seat) for seat in self.row.seats]
         return msgspec.structs.replace(self.row, seats=seats)
 
     async def note(
-        self, row: TableRow, kind: str, seat: int = NOBODY, text: str = "", client: str | None = None
+        self,
+        row: TableRow,
+        kind: str,
+        seat: int = NOBODY,
+        text: str = "",
+        client: str | None = None,
+        seated: bool = False,
     ) -> int:
         """Write a change of the row, with an entry that says what it was; the lock is held."""
         entry = Entry(self.row.number + 1, kind, self.now(), seat, text, client=client)
-        return await self._write(Change(row, entry, seated=True))
+        return await self._write(Change(row, entry, seated))
 
     async def begin(self, row: TableRow, table: Table, client: str | None = None) -> int:
         """Write the start of the game; the lock is held."""
@@ -196,6 +205,7 @@ class Live:
             self.torn = True
             await self.reload()
             raise
+        metrics.entries.labels(entry.kind).inc()
         self.row = row
         self._accept(entry)
         return entry.number
@@ -280,6 +290,11 @@ class Live:
         host = bool(listener.guest) and listener.guest == self.row.host
         listener.send(Sight(self).snapshot(seat, host))
 
+    async def read_rules(self) -> None:
+        """A seat has set at another process what is answered for it."""
+        self.rules = await self.database.read(automatics.get, self.row.id)
+        self.stir.set()
+
     # -- asking ------------------------------------------------------------------------------------
 
     def known(self, seat: int, client: str | None) -> int:
@@ -287,6 +302,7 @@ class Live:
         return self.clients.get((seat, client), 0) if client is not None else 0
 
     def game_on(self) -> Table:
+        """The game, which must have begun, go on, and be one that these rules can continue."""
         if self.stuck:
             raise Refused("stuck")
         if self.table is None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation import complete
 from kaiju.core.table import LEAVE
+from kaiju.server.play import automatic
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Stale
 from kaiju.server.play.replaying import ANSWER, UNDO
+from kaiju.server.store import automatics
 
 
 async def answer(
@@ -67,3 +69,36 @@ async def agree(live: Live, seat: int, on: bool, client: str | None = None) -> i
         if all(other.agrees for other in row.seats if other.person):
             return await live.abandon(row, "agreement", seat, client)
         return await live.note(row, "agreement", seat, "on" if on else "off", client)
+
+
+async def stand_in(live: Live, seat: int, number: int) -> int:
+    """A bot plays for a seat from now on, which has not answered a question in time or is gone."""
+    async with live.held():
+        live.game_on()
+        if number != live.asked:
+            raise Stale
+        row = live.draft()
+        row.seats[seat].away = True
+        return await live.note(row, "away", seat)
+
+
+async def back(live: Live, seat: int) -> int:
+    """Whoever sits here is back, and plays again; the clock begins anew, if it runs for them."""
+    async with live.held():
+        if not live.row.seats[seat].away or not live.playing:
+            return live.row.number
+        row = live.draft()
+        row.seats[seat].away = False
+        if row.pace and live.question is not None and live.question.seat == seat:
+            row.deadline = live.now() + row.pace
+        return await live.note(row, "back", seat)
+
+
+async def set_rules(live: Live, seat: int, rules: list[str]) -> int:
+    """Set which questions are answered for a seat; nobody else hears of it, so it is no entry."""
+    async with live.held():
+        known = automatic.check(rules, live.game)
+        await live.database.write(automatics.put, live.row.id, seat, known)
+        live.rules[seat] = known
+        live.stir.set()
+        return live.row.number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.sentences import Sentences
+from kaiju.server import metrics
 from kaiju.server.wire.tells import Refusal
 from kaiju.words import Words
 
@@ -35,6 +36,7 @@ class NotAllowed(Refused):
 
 def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = None, id: str = "") -> Refusal:
     """A refusal for the wire, with its sentence."""
+    metrics.refusals.labels(error.reason).inc()
     if isinstance(error, Refused):
         sentence = words.say(f"server-{error.reason}", **error.values)
         return Refusal(id, f"server-{error.reason}", error.values, sentence)

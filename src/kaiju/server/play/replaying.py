@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.table import LEAVE, Answer, Table
 from kaiju.games import GAMES
-from kaiju.server.store import entries, tables
+from kaiju.server.store import automatics, entries, tables
 from kaiju.server.store.rows import Checkpoint, Entry, Status, TableRow
 
 START: Final = "start"
@@ -30,6 +30,7 @@ class Stored(NamedTuple):
     last: Entry | None  # the one after which the checkpoint was taken
     since: list[Entry]  # after the checkpoint, or all if there is none
     clients: dict[tuple[int, str], int]
+    rules: dict[int, list[str]]  # what is answered for seats
 
 
 def look_up(connection: Connection, id: str) -> Stored | None:
@@ -45,7 +46,7 @@ def look_up(connection: Connection, id: str) -> Stored | None:
     last = since.pop(0) if checkpoint else None
     clients = entries.clients(connection, id)
     known = {key: number for key, number in clients.items() if number <= row.number}
-    return Stored(row, checkpoint, last, since, known)
+    return Stored(row, checkpoint, last, since, known, automatics.get(connection, id))
 
 
 def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[Entry]]:

@@ -29,7 +29,7 @@ async def sit(live: Live, guest: Guest, number: int | None, invitation: str = ""
             raise Refused("seated", seat=taken + 1)
         seat = _free_seat(row, number, invitation)
         row.seats[seat] = Seat("guest", guest.id, guest.name, nonce=nonce)
-        await live.note(row, "sit", seat)
+        await live.note(row, "sit", seat, seated=True)
         return seat
 
 
@@ -48,7 +48,7 @@ async def stand(live: Live, seat: int) -> None:
     async with live.held():
         row = _waiting(live)
         row.seats[seat] = Seat()
-        await live.note(row, "stand", seat)
+        await live.note(row, "stand", seat, seated=True)
 
 
 async def choose(live: Live, seat: int, monster: str | None, nonce: str | None) -> None:
@@ -73,7 +73,7 @@ async def change_seat(live: Live, host: str, number: int, kind: str, bot: str) -
         if not 0 <= number < len(row.seats):
             raise Refused("no-seat")
         row.seats[number] = made_seat(kind, bot)
-        await live.note(row, "seat", number, kind)
+        await live.note(row, "seat", number, kind, seated=True)
         return row.seats[number].invitation
 
 

@@ -118,7 +118,7 @@ class Sight:
                 self.question(seat),
                 live.row.deadline,
                 self.undo(seat),
-                live.row.seats[seat].auto if seat != NOBODY else [],
+                live.rules.get(seat, []),
                 live.recent,
             )
         )

@@ -32,7 +32,6 @@ class Seat(msgspec.Struct, omit_defaults=True):
     away: bool = False  # a bot plays for the guest
     gone: bool = False  # the guest has conceded
     agrees: bool = False  # to end the game as it stands
-    auto: list[str] = msgspec.field(default_factory=list)
 
     @property
     def person(self) -> bool:

@@ -117,6 +117,15 @@ records: Final = Table(
     Index("records_by_time", "public", "finished"),
 )
 
+automatics: Final = Table(
+    "automatics",
+    metadata,
+    Column("table", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
 # Which process holds a connection of a seat, and which one takes care of a table.
 presence: Final = Table(
     "presence",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
-from prometheus_client import CollectorRegistry, generate_latest, multiprocess
+from prometheus_client import generate_latest
 from sqlalchemy import Connection, text
 
-from kaiju.server.metrics import REGISTRY, shared
+from kaiju.server import metrics as counted
 from kaiju.server.web.server import Here
 
 
@@ -24,11 +24,10 @@ async def healthz(server: Here) -> str:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(server: Here) -> Response[bytes]:
     """Everything that is counted, for Prometheus; of all processes, where there are several."""
-    registry = REGISTRY
-    if shared():
-        registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4; charset=utf-8")
+    counted.tables.set(len(server.house.open))
+    return Response(
+        generate_latest(counted.everything()), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 HANDLERS = [healthz, metrics]

@@ -9,7 +9,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from kaiju.server.play.caretaker import Caretaker
 from kaiju.server.play.house import House
+from kaiju.server.play.presence import Presence
 from kaiju.server.settings import Settings
 from kaiju.server.store import guests
 from kaiju.server.store.opening import open_database
@@ -36,10 +38,16 @@ class Server:
         self.database = await open_database(self.url)
         self.house = House(self.database, self.settings, self.now)
         self.signer = Signer(self.database, self.settings, self.now)
+        self.presence = Presence(self.house)
+        self.caretaker = Caretaker(self.house, self.presence)
+        self.house.changed.append(self.caretaker.look_at)
         await self.house.start()
+        self.presence.start()
 
     async def stop(self) -> None:
         """Finish what is under way, and close the database."""
+        await self.caretaker.stop()
+        await self.presence.stop()
         await self.house.stop()
         await self.database.close()
 

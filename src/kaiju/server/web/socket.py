@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from kaiju.core.errors import IllegalAnswer
+from kaiju.server import metrics
 from kaiju.server.play import playing
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import Refused, Stale, explain
@@ -97,7 +98,8 @@ async def play(socket: Socket, table: FromPath[str], server: Here) -> None:
     try:
         server.limits.connect(address)
         try:
-            await _converse(connection, table, server)
+            with metrics.connections.track_inprogress():
+                await _converse(connection, table, server)
         finally:
             server.limits.disconnect(address)
     except Refused as error:
@@ -123,9 +125,20 @@ async def _converse(connection: Connection, table: str, server: Server) -> None:
     async with server.house.visit(table) as live:
         await live.attach(connection)
         try:
+            await server.house.finish(_arrive(connection, live, server))
             await _listen(connection, live, server)
         finally:
             live.listeners.discard(connection)
+            server.presence.moved(live)
+
+
+async def _arrive(connection: Connection, live: Live, server: Server) -> None:
+    """Whoever comes back gets the seat back."""
+    seat = live.row.seat_of(connection.guest)
+    if seat != NOBODY:
+        await playing.back(live, seat)
+    server.presence.moved(live)
+    server.caretaker.look_at(live)
 
 
 async def _listen(connection: Connection, live: Live, server: Server) -> None:
@@ -143,7 +156,8 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: Live, server: Se
     """Do what the client asks for, and acknowledge it when it is durable, or say why not."""
     id = getattr(ask, "id", "")
     try:
-        number = await server.house.finish(_act(ask, connection, live))
+        with metrics.seconds.time():
+            number = await server.house.finish(_act(ask, connection, live))
         if id:
             connection.send(encode(Ack(id, number)))
     except Stale as error:
@@ -163,6 +177,8 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: Live) -> int:
     seat = live.row.seat_of(connection.guest) if connection.guest else NOBODY
     if seat == NOBODY:
         raise Refused("not-seated")
+    if live.row.seats[seat].away:
+        await playing.back(live, seat)
     match ask:
         case asks.Answer():
             return await playing.answer(live, seat, ask.text or " ".join(ask.words), ask.question, ask.id)
@@ -172,5 +188,7 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: Live) -> int:
             return await playing.concede(live, seat, ask.id)
         case asks.Agree():
             return await playing.agree(live, seat, ask.on, ask.id)
+        case asks.Automatic():
+            return await playing.set_rules(live, seat, ask.rules)
         case _:
             raise Refused("not-now")

@@ -53,7 +53,7 @@ class Agree(Ask, tag="agree"):
 
 
 class Automatic(Ask, tag="automatic"):
-    """Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline wings`."""
+    """Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card."""
 
     id: Id
     rules: Annotated[list[Word], Meta(max_length=20)]

@@ -86,6 +86,13 @@ def _entries() -> None:
         sa.PrimaryKeyConstraint("table", "number"),
     )
     op.create_index("entries_by_client", "entries", ["table", "seat", "client"], unique=True)
+    op.create_table(
+        "automatics",
+        _word("table"),
+        _number("seat"),
+        _text("rules"),
+        sa.PrimaryKeyConstraint("table", "seat"),
+    )
     op.create_table("checkpoints", _word("table", key=True), _number("number"), _text("save"), _text("shown"))
     op.create_table(
         "records",

@@ -1,0 +1,69 @@
+"""Bots think in processes of their own; they get what their seat may know, and no secret."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+
+from kaiju.bots.roster import make_bot
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+
+RNG: Final = SystemRandom()
+
+
+def think(name: str, seed: str, game: str, save: bytes, seat: int) -> str:
+    """What a bot answers; this runs in another process."""
+    table = Table.load(GAMES[game], msgspec.json.decode(save))
+    return make_bot(name, seed).choose(table.view(seat))
+
+
+def _die_with_the_server() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    """The processes in which bots think, made when the first is needed."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = max(1, processes)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, name: str, seed: str, table: Table, seat: int) -> str:
+        """Let a bot answer for a seat: on a table that may be this one, as far as the seat knows."""
+        imagined = table.view(seat).imagine(RNG)
+        save = msgspec.json.encode(imagined.save())
+        arguments = (name, seed, table.game.id, save, seat)
+        try:
+            return await asyncio.wrap_future(self._ready().submit(think, *arguments))
+        except BrokenProcessPool:
+            self._pool = None  # a bot has died, of hunger for memory perhaps: others may live
+            return await asyncio.wrap_future(self._ready().submit(think, *arguments))
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, spawn, _die_with_the_server)
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,168 @@
+"""Takes care of tables: lets bots answer, watches the clock, and stands in for those who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from kaiju.server.play import automatic, playing
+from kaiju.server.play.bots import Thinkers
+from kaiju.server.play.house import House
+from kaiju.server.play.live import Live
+from kaiju.server.play.presence import Presence
+from kaiju.server.play.refusals import Refused
+from kaiju.server.play.replaying import AUTO, BOT
+from kaiju.server.store import presence as store
+
+log = logging.getLogger(__name__)
+LEASE: Final = 5.0  # a caretaker that is killed is followed by another after so many seconds
+SLOW: Final = 3600  # with so much time for a decision nobody is expected to stay connected
+
+
+class Due(NamedTuple):
+    """Something to be done at a time."""
+
+    at: float
+    act: Callable[[], Awaitable[object]]
+
+
+class Caretaker:
+    """One for each process; a table has one caretaker among all of them."""
+
+    def __init__(self, house: House, presence: Presence) -> None:
+        self.house = house
+        self.presence = presence
+        self.thinkers = Thinkers(house.settings.bot_processes)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._asked: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
+        self._rng = random.Random()
+
+    async def stop(self) -> None:
+        """Let another process take care."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        self.thinkers.close()
+        if self.house.database.shared:
+            await self.house.database.write(store.let_go, self.house.process)
+
+    def look_at(self, live: Live) -> None:
+        """Something has changed at a table: take care of it, if there is somebody to care for."""
+        live.stir.set()
+        if live.row.id not in self._tasks and self._awake(live):
+            task = asyncio.create_task(self._look_after(live))
+            self._tasks[live.row.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.row.id, None))
+
+    def _awake(self, live: Live) -> bool:
+        """Is the game on, and a person at the table, or a spectator at a table of bots?"""
+        if live.question is None:
+            return False
+        people = {number for number, seat in enumerate(live.row.seats) if seat.person}
+        return bool(people & self.presence.here(live)) if people else bool(live.listeners)
+
+    async def _look_after(self, live: Live) -> None:
+        try:
+            while self._awake(live):
+                live.stir.clear()
+                try:
+                    wait = await self._care(live)
+                except Exception:
+                    log.exception("a table cannot be taken care of", extra={"table": live.tag})
+                    wait = LEASE
+                if wait > 0:
+                    await _first(live.stir, wait)
+        finally:
+            self._asked.pop(live.row.id, None)
+        await self._leave(live)
+
+    async def _leave(self, live: Live) -> None:
+        self.presence.forget(live)
+        if self.house.database.shared:
+            await self.house.database.write(store.let_go, self.house.process, live.row.id)
+
+    async def _care(self, live: Live) -> float:
+        """Do what is due; how long until something else may be."""
+        if not await self._hold(live):
+            return LEASE / 2
+        due = self._next(live)
+        if due is None:
+            return LEASE / 2
+        wait = due.at - self.house.now()
+        if wait > 0:
+            return min(wait, LEASE / 2)
+        try:
+            await self.house.finish(_coroutine(due.act))
+        except Refused as error:
+            log.debug("somebody was quicker: %s", error.reason, extra={"table": live.tag})
+        return 0.0
+
+    async def _hold(self, live: Live) -> bool:
+        if not self.house.database.shared:
+            return True
+        now = self.house.now()
+        return await self.house.database.write(store.hold, live.row.id, self.house.process, now, now + LEASE)
+
+    # -- what is to be done ------------------------------------------------------------------------
+
+    def _next(self, live: Live) -> Due | None:
+        question, table = live.question, live.table
+        if question is None or table is None:
+            return None
+        number, name = question.seat, live.asked
+        seat = live.row.seats[number]
+        since, delay = self._thinking(live, name)
+        if not seat.person or seat.away:
+            bot = seat.bot if seat.kind == "bot" else self.house.settings.stand_in
+            pause = delay * self.house.settings.bot_delay
+            return Due(since + pause, lambda: self._let_answer(live, bot, number, name))
+        text = automatic.answer(live.rules.get(number, []), question, table.state.monsters[number])
+        if text is not None:
+            pause = delay * self.house.settings.auto_delay
+            return Due(since + pause, lambda: playing.answer(live, number, text, name, kind=AUTO))
+        times = [time for time in (live.row.deadline, self._grace(live, number)) if time is not None]
+        return Due(min(times), lambda: playing.stand_in(live, number, name)) if times else None
+
+    def _grace(self, live: Live, seat: int) -> float | None:
+        """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
+        gone = self.presence.gone_since(live, seat)
+        slow = live.row.pace >= SLOW
+        return None if gone is None or slow else gone + self.house.settings.grace
+
+    def _thinking(self, live: Live, name: int) -> tuple[float, float]:
+        """Since when a question is open, and how long to seem to think: 1 on average, sometimes more."""
+        known = self._asked.get(live.row.id)
+        if known is None or known[0] != name:
+            known = (name, self.house.now(), min(4.0, max(0.3, self._rng.lognormvariate(-0.15, 0.55))))
+            self._asked[live.row.id] = known
+        return known[1], known[2]
+
+    async def _let_answer(self, live: Live, bot: str, seat: int, name: int) -> None:
+        table = live.table
+        assert table is not None
+        seed = f"{live.row.commitment} {seat} {name}"
+        try:
+            text = await self.thinkers.answer(bot, seed, table, seat)
+        except Exception:
+            log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
+            assert live.question is not None
+            text = next(iter(live.question.options))
+        await playing.answer(live, seat, text, name, kind=BOT)
+
+
+async def _coroutine(act: Callable[[], Awaitable[object]]) -> object:
+    return await act()
+
+
+async def _first(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event, but not for longer."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

@@ -1,0 +1,90 @@
+"""Who is there: the seats that are connected at this process, and at the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from kaiju.server.play.house import House
+from kaiju.server.play.live import Live
+from kaiju.server.play.showing import encode
+from kaiju.server.store import presence
+from kaiju.server.store.rows import NOBODY
+from kaiju.server.wire.tells import Online
+
+log = logging.getLogger(__name__)
+ROUND: Final = 1.5  # seconds between two looks at the other processes
+VALID: Final = 6.0  # for so long a process is believed that says nothing more
+
+
+class Presence:
+    """Knows which seats are connected, and since when the others are not."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._elsewhere: set[presence.Sitting] = set()
+        self._gone: dict[presence.Sitting, float] = {}
+        self._round: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to exchange with the other processes, where there may be any."""
+        if self.house.database.shared:
+            self._round = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        """Tell the others that nobody is here any more."""
+        if self._round:
+            self._round.cancel()
+            await asyncio.wait([self._round])
+            await self.house.database.write(presence.tell, self.house.process, [], 0.0)
+
+    def here(self, live: Live) -> set[int]:
+        """The seats of a table that are connected at this process."""
+        return {live.row.seat_of(one.guest) for one in live.listeners if one.guest} - {NOBODY}
+
+    def online(self, live: Live) -> set[int]:
+        """The seats of a table that are connected anywhere."""
+        return self.here(live) | {seat for table, seat in self._elsewhere if table == live.row.id}
+
+    def gone_since(self, live: Live, seat: int) -> float | None:
+        """Since when a seat is not connected, as far as this process has noticed."""
+        key = (live.row.id, seat)
+        if seat in self.online(live):
+            self._gone.pop(key, None)
+            return None
+        return self._gone.setdefault(key, self.house.now())
+
+    def moved(self, live: Live) -> None:
+        """Somebody has come or gone: everybody at the table is told, and whoever takes care of it."""
+        online = self.online(live)
+        for seat in range(len(live.row.seats)):
+            self.gone_since(live, seat)
+        watching = len([one for one in live.listeners if live.row.seat_of(one.guest) == NOBODY])
+        message = encode(Online(sorted(online), watching))
+        for listener in tuple(live.listeners):
+            listener.send(message)
+        live.stir.set()
+
+    def forget(self, live: Live) -> None:
+        """Nobody is at this table any more."""
+        for seat in range(len(live.row.seats)):
+            self._gone.pop((live.row.id, seat), None)
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                await self._exchange()
+            except Exception:
+                log.exception("the other processes cannot be asked who is there")
+            await asyncio.sleep(ROUND)
+
+    async def _exchange(self) -> None:
+        house = self.house
+        mine = [(live.row.id, seat) for live in house.open.values() for seat in self.here(live)]
+        await house.database.write(presence.tell, house.process, mine, house.now() + VALID)
+        found = await house.database.read(presence.elsewhere, house.process, house.now())
+        changed = {table for table, _ in found ^ self._elsewhere}
+        self._elsewhere = found
+        for table in changed & house.open.keys():
+            self.moved(house.open[table])
