@@ -10,7 +10,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,9 @@ setup: ## create .venv with what playing needs
 
 setup-dev:
 	@sh tools/setup.sh dev
+
+serve: setup ## serve both games on this machine; options go into ARGS="..."
+	$(BIN)/kaiju serve $(ARGS)
 
 test: setup-dev ## check format, lint, types and imports, and run the tests; ALL=1 leaves nothing out
 	$(BIN)/ruff format --check

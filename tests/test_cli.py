@@ -25,6 +25,7 @@ FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }
 COMMANDS = ("play", "simulate", "arena", "balance", "fit", "scenarios", "cards", "replay", "verify")
+COMMANDS = ("play", "simulate", "arena", "balance", "scenarios", "cards", "replay", "verify", "serve")
 
 PASSING = """\
 title: Nothing happens

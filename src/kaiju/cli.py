@@ -12,6 +12,8 @@ from rich.console import Console
 
 from kaiju import __version__
 from kaiju.commands import arena, fit
+from kaiju.commands import arena
+from kaiju.commands import serve as server
 from kaiju.commands.shared import (
     BOT_NAMES,
     DEFAULT,
@@ -116,6 +118,7 @@ def play(
 
 for command, example in (*arena.COMMANDS, *fit.COMMANDS):
     app.command(command, help_epilogue=f"Example: {example}")
+app.command(server.serve, help_epilogue=f"Example: {server.EXAMPLE}")
 
 
 # -- the rules -------------------------------------------------------------------------------------

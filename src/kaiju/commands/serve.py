@@ -1,0 +1,49 @@
+"""The server on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from kaiju.commands.shared import at_least
+from kaiju.terminal import Refused, shelf
+from kaiju.words import Words
+
+
+def serve(
+    *,
+    database: Annotated[
+        str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
+    ] = "",
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on; 0 for any that is free.")] = 8000,
+    workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    data: Annotated[
+        Path | None, Parameter(show_default=False, help="The folder of the database and settings.toml.")
+    ] = None,
+    log_level: Annotated[str, Parameter(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
+) -> None:
+    """Serve both games to browsers, programs and bots, until Ctrl-C."""
+    from kaiju.server.app import Place
+    from kaiju.server.serving import CannotServe, default_database
+    from kaiju.server.serving import serve as start
+    from kaiju.server.settings import BadSettings
+    from kaiju.server.store.database import Unreachable
+
+    words = Words()
+    at_least(1, words, workers=workers)
+    at_least(0, words, port=port)
+    folder = data or shelf.folder() / "server"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    place = Place(database or default_database(folder), str(folder), log_level.upper())
+    try:
+        start(place, host, port, workers, words.say("serve-ready", address="{address}"))
+    except CannotServe as error:
+        raise Refused(words.say(f"error-serve-{error.reason}", **error.values)) from error
+    except (Unreachable, BadSettings) as error:
+        raise Refused(words.say("error-serve", problem=str(error))) from error
+
+
+EXAMPLE: Final = "kaiju serve --port 8000"

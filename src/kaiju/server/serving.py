@@ -1,0 +1,109 @@
+"""Starts and stops the server: one process, or several on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import socket
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+from sqlalchemy import make_url
+from uvicorn.supervisors import Multiprocess
+
+from kaiju.server.app import VARIABLE, Place
+from kaiju.server.metrics import FOLDER
+from kaiju.server.settings import Settings, read_settings
+from kaiju.server.store.opening import open_database, shareable
+
+LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
+
+
+class CannotServe(Exception):
+    """Says why the server does not start, as a message id and its values."""
+
+    def __init__(self, reason: str, /, **values: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+
+
+def default_database(data: Path) -> str:
+    """Where a server keeps its things if nobody says otherwise."""
+    return f"sqlite:///{data / 'server.db'}"
+
+
+def serve(place: Place, host: str, port: int, workers: int, ready: str) -> None:
+    """Serve until somebody stops it; `ready` is printed with the address once it can be reached."""
+    if workers > 1 and not shareable(place.database):
+        raise CannotServe("one-process")
+    settings = read_settings(place.settings_file)
+    with _alone(place), _listening(host, port) as sock:
+        asyncio.run(_check(place))
+        os.environ[VARIABLE] = msgspec.json.encode(place).decode()
+        print(ready.format(address=f"http://{host}:{sock.getsockname()[1]}"), flush=True)
+        _run(settings, sock, workers)
+
+
+async def _check(place: Place) -> None:
+    """Bring the database up to date, or say why it cannot be used, before anything is started."""
+    await (await open_database(place.database)).close()
+
+
+def _run(settings: Settings, sock: socket.socket, workers: int) -> None:
+    config = uvicorn.Config(
+        "kaiju.server.app:app",
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_bytes,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_worker_healthcheck=60,
+    )
+    server = uvicorn.Server(config)
+    try:
+        if workers == 1:
+            server.run(sockets=[sock])
+            return
+        with tempfile.TemporaryDirectory(prefix="kaiju-metrics-") as folder:
+            os.environ[FOLDER] = folder
+            Multiprocess(config, [sock]).run()
+    except KeyboardInterrupt:
+        return  # somebody pressed Ctrl-C, and everything is written
+
+
+@contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        sock = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotServe("port", host=host, port=str(port), problem=error.strerror or str(error)) from error
+    with sock:
+        yield sock
+
+
+@contextmanager
+def _alone(place: Place) -> Iterator[None]:
+    """A file can be served by one server only; the lock goes with the process, however it ends."""
+    if shareable(place.database):
+        yield
+        return
+    path = f"{make_url(place.database).database}.lock"
+    with open(path, "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise CannotServe("in-use", file=path.removesuffix(".lock")) from error
+        yield

@@ -1,0 +1,209 @@
+"""`kaiju serve`: starts, refuses to start, stops, and is killed without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from kaiju.core import record
+from kaiju.games import GAMES
+from tests.server.process import serving
+from tests.server.running import Client, Play
+from tests.typed import Capture, refused
+
+pytestmark = pytest.mark.anyio
+
+
+def database(url: str) -> list[str]:
+    """What to type for a database."""
+    return ["--database", url]
+
+
+async def begin(client: Client, other: Client, **more: object) -> str:
+    """A table of two that has begun."""
+    table = await client.open_table(**more)  # type: ignore[arg-type]
+    await other.sit(table)
+    await client.get("POST", f"/api/tables/{table}/start")
+    return table
+
+
+# -- killed ----------------------------------------------------------------------------------------------
+
+
+class Stubborn:
+    """Plays on through every crash: connects again, sends again what was not acknowledged."""
+
+    def __init__(self, client: Client, table: str, seed: int) -> None:
+        self.client = client
+        self.table = table
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.pending: dict[str, object] | None = None
+        self.over = False
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while not self.over:
+            try:
+                async with self.client.play(self.table) as play:
+                    await self._play(play)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _play(self, play: Play) -> None:
+        while not play.over:
+            question = play.question
+            if self.pending is None and question and question["seat"] == play.seat:
+                id = f"{self.rng.getrandbits(64):x}"
+                text = self.rng.choice(question["options"])
+                self.pending = {"id": id, "question": question["number"], "text": text}
+            if self.pending is None:
+                await play.hear()
+                continue
+            sent, answer = self.pending, await play.act("answer", **self.pending)
+            if answer["type"] == "ack":
+                self.acknowledged[str(sent["id"])] = answer["number"]
+            self.pending = None
+        self.over = True
+
+
+async def test_no_acknowledged_answer_is_lost_or_played_twice_when_the_server_is_killed(
+    database_url: str, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "data", *database(database_url)) as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        tables = [await begin(ann, bob, game=game) for game in GAMES for _ in range(2)]
+        players = [Stubborn(one, table, n) for n, table in enumerate(tables) for one in (ann, bob)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        rng = random.Random(7)
+        for _ in range(4):
+            before = sum(len(player.acknowledged) for player in players)
+            while sum(len(player.acknowledged) for player in players) < before + rng.randint(3, 40):
+                await asyncio.sleep(rng.random() / 50)
+                if all(task.done() for task in playing):
+                    break
+            server.kill()
+            server.start()
+        await asyncio.gather(*playing)
+        for table in tables:
+            text = (await ann.ask("GET", f"/api/records/{table}")).text
+            assert record.verify(GAMES[record.read(text).headers["game"]], record.read(text)) > 0
+            entries = await story(ann, table)
+            given = [entry["number"] for entry in entries if entry["kind"] == "answer"]
+            told = [n for player in players if player.table == table for n in player.acknowledged.values()]
+            assert len(set(told)) == len(told)
+            assert set(told) <= set(given)
+            assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
+        assert server.stop() in (0, -15)
+
+
+async def story(client: Client, table: str) -> list[dict[str, object]]:
+    """Everything that was shown at a table."""
+    entries: list[dict[str, object]] = []
+    while True:
+        after = entries[-1]["number"] if entries else 0
+        part = await client.get("GET", f"/api/tables/{table}/story?after={after}")
+        entries += part["entries"]
+        if not part["more"]:
+            return entries
+
+
+async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        table = await begin(ann, bob)
+        async with ann.play(table) as a, bob.play(table) as b:
+            asked = a if a.question and a.question["seat"] == 0 else b
+            assert asked.question is not None
+            answer = await asked.answer(asked.question["options"][0])
+            assert server.stop() in (0, -15)
+            with pytest.raises(ConnectionClosed) as closed:
+                await a.until("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        server.start()
+        async with ann.play(table) as a:
+            assert a.number == answer["number"]
+
+
+# -- bots ------------------------------------------------------------------------------------------------
+
+
+async def test_bots_play_against_one_person_and_a_table_of_bots_is_watched(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = await server.client().become("Ann")
+        table = await ann.open_table("king-of-tokyo", others=0, bots=2)
+        await ann.get("POST", f"/api/tables/{table}/start")
+        async with ann.play(table) as a:
+            assert await a.play_on(random.Random(1)) > 0
+        body = {"game": "king-of-new-york", "seats": [{"kind": "bot", "bot": "brawler"}] * 2}
+        watched = (await ann.get("POST", "/api/tables", body))["table"]["id"]
+        await ann.get("POST", f"/api/tables/{watched}/start")
+        async with ann.play(watched) as a:
+            while not a.over:
+                await a.hear()
+        for id in (table, watched):
+            assert (await ann.get("GET", f"/api/records/{id}/verdict"))["honest"]
+        assert server.stop() in (0, -15)
+
+
+# -- logs, limits, refusals --------------------------------------------------------------------------------
+
+
+async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-level", "debug") as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        table = await begin(ann, bob, public=False)
+        code = (await ann.get("POST", "/api/me/code"))["code"]
+        async with ann.play(table) as a:
+            await a.act("concede")
+        bad = Client(server.address, ann.token + "x")
+        await bad.ask("GET", "/api/me")
+        await ann.ask("GET", "/api/nothing")
+        server.stop()
+        lines = [json.loads(line) for line in server.logged().splitlines()]
+        assert {"POST /api/tables", "GET /api/me"} <= {
+            f"{line.get('method')} {line.get('path')}" for line in lines
+        }
+        for secret in (ann.token, bob.token, table, code, *ann.token.split(".")[1:]):
+            assert secret not in server.logged()
+
+
+async def test_metrics_are_shown(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        table = await begin(ann, bob)
+        async with ann.play(table) as a:
+            await a.act("answer", question=0, text="stop")
+            text = (await server.client().ask("GET", "/metrics")).text
+        for line in (
+            'kaiju_entries_total{kind="start"} 1.0',
+            'kaiju_refusals_total{reason="stale"} 1.0',
+            "kaiju_connections 1.0",
+            "kaiju_open_tables 1.0",
+            "kaiju_answer_seconds_count 1.0",
+        ):
+            assert line in text.splitlines()
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    with serving(tmp_path):
+        assert "uses" in refused(capsys, *f"serve --data {tmp_path} --port 0".split())
+
+
+def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: Capture) -> None:
+    place = f"serve --data {tmp_path} --port 0"
+    assert "SQLite carries one process" in refused(capsys, *f"{place} --workers 2".split())
+    assert "mysql" in refused(capsys, *f"{place} --database mysql://host/x".split())
+    assert "127.0.0.1" in refused(capsys, *f"{place} --database postgresql://kaiju@127.0.0.1:1/x".split())
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
+    (tmp_path / "settings.toml").write_text("graze = 1\n")
+    assert "graze" in refused(capsys, *place.split())
