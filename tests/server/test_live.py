@@ -41,7 +41,7 @@ def whole(live: Live) -> object:
     return live.table.save(), live.table.question and live.table.question.to_json()
 
 
-# -- playing -------------------------------------------------------------------------------------------
+# -- playing ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ async def test_only_the_seat_that_is_asked_sees_the_answers(database_url: str) -
         assert live.row.secret not in "".join("".join(ear.heard) for ear in views)
 
 
-# -- refusing ------------------------------------------------------------------------------------------
+# -- refusing --------------------------------------------------------------------------------------
 
 
 async def test_what_is_not_possible_is_refused_and_changes_nothing(database_url: str) -> None:
@@ -178,7 +178,7 @@ async def test_what_cannot_be_written_is_not_told(database_url: str) -> None:
         assert ear.last["type"] == "update"
 
 
-# -- racing --------------------------------------------------------------------------------------------
+# -- racing ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.needs("postgresql")
@@ -228,7 +228,7 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         assert message["question"] == fresh.last["question"]
 
 
-# -- hidden cards --------------------------------------------------------------------------------------
+# -- hidden cards ----------------------------------------------------------------------------------
 
 
 async def test_a_card_that_one_seat_has_looked_at_is_shown_to_nobody_else(database_url: str) -> None:
@@ -272,7 +272,7 @@ async def test_a_card_that_was_bought_unseen_is_not_taken_back(database_url: str
         assert not live.may_undo(seat)
 
 
-# -- other rules ---------------------------------------------------------------------------------------
+# -- other rules -----------------------------------------------------------------------------------
 
 
 async def test_a_game_that_these_rules_cannot_continue_says_so_and_can_be_watched(database_url: str) -> None:
@@ -298,7 +298,7 @@ async def test_a_game_that_these_rules_cannot_continue_says_so_and_can_be_watche
                 await playing.answer(again, 0, "stop", again.asked)
 
 
-# -- ending --------------------------------------------------------------------------------------------
+# -- ending ----------------------------------------------------------------------------------------
 
 
 async def test_who_concedes_is_out_and_the_record_says_so(database_url: str) -> None:

@@ -33,7 +33,7 @@ async def begin(client: Client, other: Client, **more: object) -> str:
     return table
 
 
-# -- killed ----------------------------------------------------------------------------------------------
+# -- killed ----------------------------------------------------------------------------------------
 
 
 class Stubborn:
@@ -132,7 +132,7 @@ async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> Non
             assert a.number == answer["number"]
 
 
-# -- bots ------------------------------------------------------------------------------------------------
+# -- bots ------------------------------------------------------------------------------------------
 
 
 async def test_bots_play_against_one_person_and_a_table_of_bots_is_watched(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ async def test_bots_play_against_one_person_and_a_table_of_bots_is_watched(tmp_p
         assert server.stop() in (0, -15)
 
 
-# -- logs, limits, refusals --------------------------------------------------------------------------------
+# -- logs, limits, refusals ------------------------------------------------------------------------
 
 
 async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ async def two(here: Running, **more: Any) -> tuple[Client, Client, str]:
     return ann, bob, table
 
 
-# -- a whole game --------------------------------------------------------------------------------------
+# -- a whole game ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,7 +128,7 @@ async def test_a_spectator_may_only_watch(sqlite: str) -> None:
                 assert (await watching.act(**ask))["reason"] == "server-not-seated"
 
 
-# -- seats ---------------------------------------------------------------------------------------------
+# -- seats -----------------------------------------------------------------------------------------
 
 
 async def test_seats_before_the_start(sqlite: str) -> None:
@@ -189,7 +189,7 @@ async def test_a_table_that_cannot_be(sqlite: str, body: Any, status: int, reaso
         assert answer.json()["sentence"].endswith(".")
 
 
-# -- tokens --------------------------------------------------------------------------------------------
+# -- tokens ----------------------------------------------------------------------------------------
 
 
 async def test_tampered_expired_foreign_and_missing_tokens_are_refused(sqlite: str, tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ async def test_a_guest_moves_to_another_device_by_a_code_that_works_once(sqlite:
         assert (await ann.ask("PATCH", "/api/me", {"name": "\n"})).json()["reason"] == "server-bad-name"
 
 
-# -- limits and headers ----------------------------------------------------------------------------------
+# -- limits and headers ----------------------------------------------------------------------------
 
 
 async def test_bad_messages_are_refused_and_the_connection_lives(sqlite: str) -> None:

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.settings import read_settings
-from kaiju.server.web import guests, health, records, socket, tables
+from kaiju.server.web import guests, health, lobby, records, socket, tables
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
 from kaiju.server.web.headers import secured
@@ -62,9 +62,9 @@ def make_routes(server: Server) -> Litestar:
     def provide_server() -> Server:
         return server
 
-    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.play]
+    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.play, lobby.lobby]
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=api), *health.HANDLERS],
+        route_handlers=[Router("/api", route_handlers=api), *health.HANDLERS, *lobby.HANDLERS],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     message_bytes: Count = 16_384
     body_bytes: Count = 262_144
     pace: Count = 180  # for a decision, where people meet people and nobody has said otherwise
+    idle: Seconds = 3600.0  # until the host may close a game that nobody plays on
     grace: Seconds = 60.0  # until a bot plays for somebody whose connection is gone
     stand_in: str = "brawler"  # the bot that plays for them
     bot_delay: Seconds = 1.2  # how long a bot seems to think, on average; 0 for not at all

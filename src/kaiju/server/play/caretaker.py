@@ -13,8 +13,9 @@ from kaiju.server.play.bots import Thinkers
 from kaiju.server.play.house import House
 from kaiju.server.play.live import Live
 from kaiju.server.play.presence import Presence
-from kaiju.server.play.refusals import Refused
+from kaiju.server.play.refusals import Stale
 from kaiju.server.play.replaying import AUTO, BOT
+from kaiju.server.play.waiting import first
 from kaiju.server.store import presence as store
 
 log = logging.getLogger(__name__)
@@ -38,16 +39,18 @@ class Caretaker:
         self.thinkers = Thinkers(house.settings.bot_processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
+        self._leases: dict[str, tuple[bool, float]] = {}  # held or not, and when to ask again
         self._rng = random.Random()
+        self._stopping = False
 
     async def stop(self) -> None:
         """Let another process take care."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        self._stopping = True
         self.thinkers.close()
+        for live in self.house.open.values():
+            live.stir.set()
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
         if self.house.database.shared:
             await self.house.database.write(store.let_go, self.house.process)
 
@@ -57,11 +60,17 @@ class Caretaker:
         if live.row.id not in self._tasks and self._awake(live):
             task = asyncio.create_task(self._look_after(live))
             self._tasks[live.row.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(live.row.id, None))
+            task.add_done_callback(lambda _: self._left(live))
+
+    def _left(self, live: Live) -> None:
+        """Nobody was there any more; but somebody may have come meanwhile."""
+        del self._tasks[live.row.id]
+        if live.row.id in self.house.open:
+            self.look_at(live)
 
     def _awake(self, live: Live) -> bool:
         """Is the game on, and a person at the table, or a spectator at a table of bots?"""
-        if live.question is None:
+        if live.question is None or self._stopping:
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
         return bool(people & self.presence.here(live)) if people else bool(live.listeners)
@@ -76,13 +85,11 @@ class Caretaker:
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
                     wait = LEASE
                 if wait > 0:
-                    await _first(live.stir, wait)
+                    await first(live.stir, wait)
         finally:
             self._asked.pop(live.row.id, None)
-        await self._leave(live)
-
-    async def _leave(self, live: Live) -> None:
-        self.presence.forget(live)
+            self._leases.pop(live.row.id, None)
+            self.presence.forget(live)
         if self.house.database.shared:
             await self.house.database.write(store.let_go, self.house.process, live.row.id)
 
@@ -90,7 +97,8 @@ class Caretaker:
         """Do what is due; how long until something else may be."""
         if not await self._hold(live):
             return LEASE / 2
-        due = self._next(live)
+        async with live.held():  # what is not durable yet may never have been
+            due = self._next(live)
         if due is None:
             return LEASE / 2
         wait = due.at - self.house.now()
@@ -98,15 +106,19 @@ class Caretaker:
             return min(wait, LEASE / 2)
         try:
             await self.house.finish(_coroutine(due.act))
-        except Refused as error:
-            log.debug("somebody was quicker: %s", error.reason, extra={"table": live.tag})
+        except Stale:
+            log.debug("somebody was quicker", extra={"table": live.tag})
         return 0.0
 
     async def _hold(self, live: Live) -> bool:
         if not self.house.database.shared:
             return True
-        now = self.house.now()
-        return await self.house.database.write(store.hold, live.row.id, self.house.process, now, now + LEASE)
+        now, id = self.house.now(), live.row.id
+        held, again = self._leases.get(id, (False, now))
+        if now >= again:
+            held = await self.house.database.write(store.hold, id, self.house.process, now, now + LEASE)
+            self._leases[id] = (held, now + LEASE / 2)
+        return held
 
     # -- what is to be done ------------------------------------------------------------------------
 
@@ -146,23 +158,18 @@ class Caretaker:
         table = live.table
         assert table is not None
         seed = f"{live.row.commitment} {seat} {name}"
+        if table.question is None:
+            raise Stale
+        options = list(table.question.options)
         try:
             text = await self.thinkers.answer(bot, seed, table, seat)
+            if text not in options:
+                raise ValueError(f"{text!r} is not offered")
         except Exception:
             log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
-            assert live.question is not None
-            text = next(iter(live.question.options))
+            text = options[0]  # the quiet answer, so that nobody waits for ever
         await playing.answer(live, seat, text, name, kind=BOT)
 
 
 async def _coroutine(act: Callable[[], Awaitable[object]]) -> object:
     return await act()
-
-
-async def _first(event: asyncio.Event, seconds: float) -> None:
-    """Wait for an event, but not for longer."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return

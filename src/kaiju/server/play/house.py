@@ -14,12 +14,13 @@ from typing import Any, TypeVar
 from kaiju.core.chance import commitment_of
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from kaiju.server.play import replaying
+from kaiju.server.play import chatting, replaying
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.settings import Settings
-from kaiju.server.store import tables
+from kaiju.server.store import entries, tables
 from kaiju.server.store.automatics import RULES
+from kaiju.server.store.chats import CHAT
 from kaiju.server.store.database import Database
 from kaiju.server.store.rows import Guest, Seat, Status, TableRow
 
@@ -39,6 +40,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.changed: list[Callable[[Live], None]] = []
+        self.seated: list[Callable[[], None]] = []  # told when a table is opened, or its seats change
 
     async def start(self) -> None:
         """Listen to the other processes."""
@@ -125,6 +127,7 @@ class House:
             now,
         )
         await self.database.write(tables.create, row)
+        self._seats_changed()
         return row
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -132,10 +135,19 @@ class House:
     def _told(self, live: Live) -> None:
         for tell in self.changed:
             tell(live)
+        if not live.recent or live.recent[-1].kind not in entries.QUIET or live.row.status != Status.PLAYING:
+            self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        for tell in self.seated:
+            tell()
 
     def _heard(self, note: str) -> None:
         """A process has written to a table up to a number; or, without a note, some were missed."""
-        id, _, number = note.partition(" ")
+        id, _, what = note.partition(" ")
+        number = what.removesuffix(entries.SEATED)
+        if number != what or not note:
+            self._seats_changed()
         heard = [self.open[id]] if id in self.open else [] if note else list(self.open.values())
         for live in heard:
             task = asyncio.create_task(self._catch_up(live, number))
@@ -146,7 +158,9 @@ class House:
         try:
             if number in (RULES, ""):
                 await live.read_rules()
-            if number != RULES:
+            if number in (CHAT, ""):
+                await chatting.hear(live)
+            if number not in (RULES, CHAT):
                 await live.catch_up(int(number or sys.maxsize))
         except Exception:
             live.torn = True  # whoever comes next looks it up anew

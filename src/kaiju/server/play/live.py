@@ -30,7 +30,6 @@ from kaiju.server.wire.tells import Happened
 
 log = logging.getLogger(__name__)
 SOME: Final = 8  # answers of the turn before that may still be taken back
-QUIET: Final = GIVEN | {UNDO}  # entries after which the seats are as they were
 
 
 class Listener(Protocol):
@@ -52,6 +51,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.visitors = 0
         self.stir = asyncio.Event()
+        self.chat_lock = asyncio.Lock()
+        self.said = 0  # the last line of the chat that was passed on
         self.changed: Callable[[Live], None] = lambda live: None
         self._take(stored)
 
@@ -232,7 +233,9 @@ class Live:
         self._remember(entry)
         if entry.client is not None:
             self.clients[entry.seat, entry.client] = entry.number
-        news = News(self, self.recent[-1], entry.kind not in QUIET or self.row.status != Status.PLAYING)
+        news = News(
+            self, self.recent[-1], entry.kind not in entries.QUIET or self.row.status != Status.PLAYING
+        )
         for listener in tuple(self.listeners):
             listener.send(news.update(self.row.seat_of(listener.guest)))
         self.changed(self)

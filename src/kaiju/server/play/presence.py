@@ -9,6 +9,7 @@ from typing import Final
 from kaiju.server.play.house import House
 from kaiju.server.play.live import Live
 from kaiju.server.play.showing import encode
+from kaiju.server.play.waiting import first
 from kaiju.server.store import presence
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.wire.tells import Online
@@ -26,6 +27,7 @@ class Presence:
         self._elsewhere: set[presence.Sitting] = set()
         self._gone: dict[presence.Sitting, float] = {}
         self._round: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
 
     def start(self) -> None:
         """Begin to exchange with the other processes, where there may be any."""
@@ -34,9 +36,9 @@ class Presence:
 
     async def stop(self) -> None:
         """Tell the others that nobody is here any more."""
+        self._stopping.set()  # nothing is cut off in the middle of a write
         if self._round:
-            self._round.cancel()
-            await asyncio.wait([self._round])
+            await self._round
             await self.house.database.write(presence.tell, self.house.process, [], 0.0)
 
     def here(self, live: Live) -> set[int]:
@@ -72,12 +74,12 @@ class Presence:
             self._gone.pop((live.row.id, seat), None)
 
     async def _go_round(self) -> None:
-        while True:
+        while not self._stopping.is_set():
             try:
                 await self._exchange()
             except Exception:
                 log.exception("the other processes cannot be asked who is there")
-            await asyncio.sleep(ROUND)
+            await first(self._stopping, ROUND)
 
     async def _exchange(self) -> None:
         house = self.house

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -81,6 +82,18 @@ def again(table: Table, entry: Entry) -> Table:
         except IllegalAnswer as error:
             raise Diverged(f"entry {entry.number} cannot be taken back again") from error
     return table
+
+
+def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
+    """Which answer each undo has taken back, by their numbers."""
+    given: list[int] = []
+    undone = {}
+    for number, kind in kinds:
+        if kind in GIVEN:
+            given.append(number)
+        elif kind == UNDO:
+            undone[number] = given.pop()
+    return undone
 
 
 LOST: Final = (CorruptRecord, Diverged, KeyError)

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from kaiju.server.store import schema
-from kaiju.server.store.entries import notify
+from kaiju.server.store.notes import notify
 
 found = schema.automatics
 RULES = "rules"

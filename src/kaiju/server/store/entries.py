@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
 from kaiju.server.store.database import Taken
-from kaiju.server.store.postgres import CHANNEL
-from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, TableRow
+from kaiju.server.store.notes import notify
+from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Status, TableRow
 from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
+QUIET = frozenset({"answer", "bot", "auto", "undo"})  # entries after which the seats are as they were
+SEATED = " seats"
 
 
 class Change(msgspec.Struct):
@@ -43,13 +45,8 @@ def append(connection: Connection, change: Change) -> None:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
         _write_record(connection, change.record)
-    notify(connection, f"{row.id} {row.number}")
-
-
-def notify(connection: Connection, note: str) -> None:
-    """Tell the other processes, as soon as this is durable."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, note)))
+    told = "" if entry.kind in QUIET and row.status == Status.PLAYING else SEATED
+    notify(connection, f"{row.id} {row.number}{told}")
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
@@ -72,6 +69,13 @@ def after(connection: Connection, table: str, number: int, most: int | None = No
     found = schema.entries
     query = select(found).where(found.c.table == table, found.c.number > number).order_by(found.c.number)
     return [_entry(row) for row in connection.execute(query.limit(most)).mappings()]
+
+
+def kinds(connection: Connection, table: str) -> list[tuple[int, str]]:
+    """Every entry of a table, by number and kind."""
+    found = schema.entries.c
+    query = select(found.number, found.kind).where(found.table == table).order_by(found.number)
+    return [(number, kind) for number, kind in connection.execute(query)]
 
 
 def clients(connection: Connection, table: str) -> dict[tuple[int, str], int]:

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from kaiju.server.store.database import Heard, P, T, Unreachable, Work
 from kaiju.server.store.migrate import upgrade
+from kaiju.server.store.notes import CHANNEL
 
 log = logging.getLogger(__name__)
-CHANNEL: Final = "kaiju"
 AGAIN: Final = 0.5  # seconds until a lost connection is tried again
 
 

@@ -16,13 +16,14 @@ def hold(connection: Connection, table: str, process: str, now: float, until: fl
     """Take care of a table until a time, or for longer; not while another process does."""
     lease = schema.leases
     mine = lease.c.table == table, (lease.c.process == process) | (lease.c.until <= now)
-    if connection.execute(update(lease).where(*mine).values(process=process, until=until)).rowcount:
+    prolong = update(lease).where(*mine).values(process=process, until=until)
+    if connection.execute(prolong).rowcount:
         return True
     try:
         with connection.begin_nested():
             connection.execute(insert(lease).values(table=table, process=process, until=until))
-    except IntegrityError:
-        return False
+    except IntegrityError:  # somebody was quicker, perhaps this very process
+        return bool(connection.execute(prolong).rowcount)
     return True
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from kaiju.server.store import schema
 from kaiju.server.store.rows import FinishedGame
@@ -30,6 +31,30 @@ def public(connection: Connection, most: int, before: float) -> list[FinishedGam
     query = select(found).where(found.c.public == 1, found.c.finished < before)
     rows = connection.execute(query.order_by(found.c.finished.desc()).limit(most)).mappings()
     return [_game(row) for row in rows]
+
+
+def without(connection: Connection, game: FinishedGame, guest: str) -> None:
+    """Take the name of a guest out of a finished game."""
+    sits = schema.sittings.c
+    query = select(sits.seat).where(sits.table == game.table, sits.guest == guest)
+    for seat in connection.execute(query).scalars():
+        game.players[seat] = ""
+        text = _nameless(game.text, seat)
+        values = {"players": msgspec.json.encode(game.players).decode(), "text": text}
+        connection.execute(update(found).where(found.c.table == game.table).values(values))
+
+
+def _nameless(text: str, seat: int) -> str:
+    """A record without the name of one player; its check is made anew."""
+    body, mark, _ = text.rpartition("check: ")
+    lines = body.splitlines(keepends=True)
+    for number, line in enumerate(lines):
+        if line.startswith("players: "):
+            pairs = line.removeprefix("players: ").split()
+            pairs[seat] = f"{pairs[seat].partition('=')[0]}="
+            lines[number] = f"players: {' '.join(pairs)}\n"
+    body = "".join(lines)
+    return f"{body}{mark}{hashlib.sha256(body.encode()).hexdigest()}\n" if mark else text
 
 
 def of_guest(connection: Connection, guest: str, most: int) -> list[FinishedGame]:

@@ -69,7 +69,7 @@ class TableRow(msgspec.Struct):
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or nobody's."""
         for number, seat in enumerate(self.seats):
-            if seat.kind == "guest" and seat.guest == guest:
+            if guest and seat.kind == "guest" and seat.guest == guest:
                 return number
         return NOBODY
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from kaiju.server.store import schema
+from kaiju.server.store.notes import notify
 from kaiju.server.store.rows import Seat, Status, TableRow
 
 json = msgspec.json
@@ -41,6 +42,7 @@ def create(connection: Connection, row: TableRow) -> None:
     """Make a new table, with whoever sits at it from the start."""
     connection.execute(insert(found).values(columns(row)))
     seat_guests(connection, row)
+    notify(connection, f"{row.id} 0 seats")
 
 
 def seat_guests(connection: Connection, row: TableRow) -> None:

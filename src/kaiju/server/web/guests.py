@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from litestar import get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import JSONBody
 
+from kaiju.server.play import afterwards
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.showing import table_info
 from kaiju.server.store import guests, records, tables
@@ -71,4 +72,10 @@ async def use_code(data: JSONBody[UseCode], server: Here, request: Connected) ->
     return GuestInfo(guest.name, await server.signer.sign(guest.id))
 
 
-HANDLERS = [new_guest, me, rename, make_code, use_code]
+@delete("/me", summary="Delete what is known of me")
+async def forget_me(guest: Signed, server: Here) -> None:
+    """Leave every table and delete the guest, the name in finished games too."""
+    await server.house.finish(afterwards.forget(server.house, guest))
+
+
+HANDLERS = [new_guest, me, rename, forget_me, make_code, use_code]

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from kaiju.server.play.caretaker import Caretaker
 from kaiju.server.play.house import House
+from kaiju.server.play.lobby import Hall
 from kaiju.server.play.presence import Presence
 from kaiju.server.settings import Settings
 from kaiju.server.store import guests
@@ -40,12 +41,15 @@ class Server:
         self.signer = Signer(self.database, self.settings, self.now)
         self.presence = Presence(self.house)
         self.caretaker = Caretaker(self.house, self.presence)
+        self.hall = Hall(self.house)
         self.house.changed.append(self.caretaker.look_at)
         await self.house.start()
         self.presence.start()
+        self.hall.start()
 
     async def stop(self) -> None:
         """Finish what is under way, and close the database."""
+        await self.hall.stop()
         await self.caretaker.stop()
         await self.presence.stop()
         await self.house.stop()

@@ -4,111 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromPath
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server import metrics
-from kaiju.server.play import playing
+from kaiju.server.play import chatting, playing
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.play.showing import encode
 from kaiju.server.store.rows import NOBODY
-from kaiju.server.web.headers import from_here
-from kaiju.server.web.server import Here, Server, address_of
+from kaiju.server.web.connection import Connection, Socket, converse
+from kaiju.server.web.server import Here, Server
 from kaiju.server.wire import asks
 from kaiju.server.wire.tells import Ack
 
 log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
-WAITING: Final = 500  # messages to a client that reads too slowly; then it must connect again
-REFUSED, LAGGING, FOREIGN = 4000, 4001, 4003
-decoder: msgspec.json.Decoder[asks.AnyAsk] = msgspec.json.Decoder(asks.AnyAsk)
-
-
-class Gone(Exception):
-    """Says that the client has hung up."""
-
-
-class BadMessage(Refused):
-    """Says that something is no message of ours."""
-
-    def __init__(self, problem: str) -> None:
-        super().__init__("bad-message", problem=problem)
-
-
-class Connection:
-    """One WebSocket: what is sent to it waits in a line, so that nobody waits for a slow reader."""
-
-    def __init__(self, socket: Socket) -> None:
-        self.socket = socket
-        self.guest = ""
-        self._line: asyncio.Queue[str | None] = asyncio.Queue()
-        self.closing = 1000
-
-    def send(self, message: str) -> None:
-        """Put a message at the end of the line."""
-        if self._line.qsize() >= WAITING:
-            self.close(LAGGING)
-        elif self.closing == 1000:
-            self._line.put_nowait(message)
-
-    def close(self, code: int) -> None:
-        """Send what waits and hang up; a client that lags loses what waits, and gets it anew."""
-        if self.closing == 1000:
-            self.closing = code
-            while code == LAGGING and not self._line.empty():
-                self._line.get_nowait()
-            self._line.put_nowait(None)
-
-    async def run(self) -> None:
-        """Send what comes, until it is closed."""
-        while (message := await self._line.get()) is not None:
-            await self.socket.send_text(message)
-        await self.socket.close(self.closing)
-
-    async def receive(self) -> asks.AnyAsk:
-        """What the client says next."""
-        event: Any = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        text = event.get("text")
-        if text is None:
-            raise BadMessage("not text")
-        try:
-            return decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise BadMessage(str(error)) from error
 
 
 @websocket("/tables/{table:str}/play")
 async def play(socket: Socket, table: FromPath[str], server: Here) -> None:
     """Play at a table, or watch it."""
-    address = address_of(socket)
-    if not from_here(socket, server.settings.origins):
-        await socket.close(FOREIGN)
-        return
-    await socket.accept()
-    connection = Connection(socket)
-    sending = asyncio.create_task(connection.run())
-    try:
-        server.limits.connect(address)
-        try:
-            with metrics.connections.track_inprogress():
-                await _converse(connection, table, server)
-        finally:
-            server.limits.disconnect(address)
-    except Refused as error:
-        connection.send(encode(explain(error, server.words)))
-        connection.close(REFUSED)
-    except Gone:
-        sending.cancel()
-    finally:
-        await asyncio.wait([sending])
+    await converse(socket, server, lambda connection: _converse(connection, table, server))
 
 
 async def _converse(connection: Connection, table: str, server: Server) -> None:
@@ -137,6 +57,7 @@ async def _arrive(connection: Connection, live: Live, server: Server) -> None:
     seat = live.row.seat_of(connection.guest)
     if seat != NOBODY:
         await playing.back(live, seat)
+    await chatting.history(live, connection)
     server.presence.moved(live)
     server.caretaker.look_at(live)
 
@@ -157,7 +78,7 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: Live, server: Se
     id = getattr(ask, "id", "")
     try:
         with metrics.seconds.time():
-            number = await server.house.finish(_act(ask, connection, live))
+            number = await server.house.finish(_act(ask, connection, live, server))
         if id:
             connection.send(encode(Ack(id, number)))
     except Stale as error:
@@ -170,7 +91,7 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: Live, server: Se
         connection.send(encode(explain(Refused("failed"), server.words, id=id)))
 
 
-async def _act(ask: asks.AnyAsk, connection: Connection, live: Live) -> int:
+async def _act(ask: asks.AnyAsk, connection: Connection, live: Live, server: Server) -> int:
     if isinstance(ask, asks.Resync):
         await live.resend(connection)
         return 0
@@ -190,5 +111,8 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: Live) -> int:
             return await playing.agree(live, seat, ask.on, ask.id)
         case asks.Automatic():
             return await playing.set_rules(live, seat, ask.rules)
+        case asks.Say():
+            server.limits.chat.take(connection.guest)
+            return await chatting.say(live, seat, ask.text, server.settings.chat_length)
         case _:
             raise Refused("not-now")

@@ -9,11 +9,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kaiju.bots import BOTS
 from kaiju.games import GAMES
-from kaiju.server.play import seating
+from kaiju.server.play import afterwards, seating
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Refused
+from kaiju.server.play.replaying import taken_back
 from kaiju.server.play.showing import happened, table_info
-from kaiju.server.store import entries, tables
+from kaiju.server.store import entries
 from kaiju.server.store.rows import NOBODY, Guest, Seat
 from kaiju.server.web.server import Here, Signed
 from kaiju.server.wire.bodies import (
@@ -82,7 +83,7 @@ async def catalogue(server: Here) -> Catalogue:
 @get("/tables", summary="The public tables that wait or are played")
 async def lobby(server: Here) -> Lobby:
     """The lobby."""
-    return Lobby([table_info(row) for row in await server.database.read(tables.public)])
+    return await server.hall.read()
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -97,7 +98,9 @@ async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
     """The entries with their events as they were shown, also of a game of older rules."""
     async with server.house.visit(table) as live:
         found = await server.database.read(entries.after, live.row.id, after, MOST)
-        return Story([happened(entry, 0) for entry in found], len(found) == MOST)
+        undone = taken_back(await server.database.read(entries.kinds, live.row.id))
+        told = [happened(entry, undone.get(entry.number, 0)) for entry in found]
+        return Story(told, len(found) == MOST)
 
 
 # -- before the game -----------------------------------------------------------------------------------
@@ -162,12 +165,35 @@ async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
         return info(live)
 
 
+@post("/tables/{table:str}/rematch", status_code=200, summary="Open a table with the same seats")
+async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
+    """The table of the rematch, which whoever asks first opens."""
+    async with server.house.visit(table) as live:
+        seat_of(live, guest)
+        id = await server.house.finish(afterwards.rematch(server.house, live, guest))
+    async with server.house.visit(id) as again:
+        return info(again)
+
+
 @post("/tables/{table:str}/close", status_code=200, summary="As the host: close a table that has not begun")
 async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Give a table up."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seating.close(live, guest.id))
+        await server.house.finish(afterwards.close(server.house, live, guest.id))
         return info(live)
 
 
-HANDLERS = [catalogue, lobby, table, story, open_table, sit, stand, choose, change_seat, start, close]
+HANDLERS = [
+    catalogue,
+    lobby,
+    table,
+    story,
+    open_table,
+    sit,
+    stand,
+    choose,
+    change_seat,
+    start,
+    rematch,
+    close,
+]

@@ -1,0 +1,56 @@
+"""Short messages between those who sit at a table; each reader may mute whom they like."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaiju.server.play.live import Listener, Live
+from kaiju.server.play.refusals import Refused
+from kaiju.server.play.showing import encode
+from kaiju.server.store import chats
+from kaiju.server.store.database import Taken
+from kaiju.server.wire.tells import Said
+
+HISTORY: Final = 50  # lines that a newcomer gets
+TRIES: Final = 5  # against other processes that speak at the same moment
+
+
+async def say(live: Live, seat: int, text: str, longest: int) -> int:
+    """Say something to everybody at the table; the number of the line."""
+    text = " ".join(text.split())
+    if not text or not text.isprintable():
+        raise Refused("bad-chat")
+    if len(text) > longest:
+        raise Refused("long-chat", most=longest)
+    who = live.row.seats[seat]
+    for _ in range(TRIES):
+        try:
+            line = await live.database.write(chats.add, live.row.id, who.guest, who.name, text, live.now())
+        except Taken:
+            continue
+        await hear(live)
+        return line.number
+    raise Refused("too-much", seconds=1)
+
+
+async def hear(live: Live) -> None:
+    """Pass on what was said since, here or at another process, in its order."""
+    async with live.chat_lock:
+        for line in await live.database.read(chats.after, live.row.id, live.said):
+            live.said = line.number
+            for listener in tuple(live.listeners):
+                listener.send(_message(live, line))
+
+
+async def history(live: Live, listener: Listener) -> None:
+    """What a newcomer may read."""
+    async with live.chat_lock:
+        lines = await live.database.read(chats.last, live.row.id, HISTORY)
+        for line in lines:
+            listener.send(_message(live, line))
+        for line in lines[-1:]:
+            live.said = max(live.said, line.number)
+
+
+def _message(live: Live, line: chats.Line) -> str:
+    return encode(Said(line.number, live.row.seat_of(line.guest), line.name, line.text, line.made))

@@ -1,0 +1,72 @@
+"""The public tables, live: whoever looks at the list is told when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from kaiju.server.play.house import House
+from kaiju.server.play.showing import encoder, table_info
+from kaiju.server.play.waiting import first
+from kaiju.server.store import tables
+from kaiju.server.wire.bodies import Lobby
+
+log = logging.getLogger(__name__)
+BREATH: Final = 0.3  # seconds between two lists, however much goes on
+
+
+class Reader(Protocol):
+    """Somebody who looks at the list."""
+
+    def send(self, message: str) -> None:
+        """Pass a list on."""
+
+
+class Hall:
+    """Where the list hangs."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.readers: set[Reader] = set()
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
+        house.seated.append(self._changed.set)
+
+    def start(self) -> None:
+        """Begin to look for changes."""
+        self._task = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Look no longer."""
+        self._stopping.set()
+        self._changed.set()
+        if self._task:
+            await self._task
+
+    async def read(self) -> Lobby:
+        """The list as it is."""
+        return Lobby([table_info(row) for row in await self.house.database.read(tables.public)])
+
+    async def attach(self, reader: Reader) -> None:
+        """Show somebody the list, and what becomes of it."""
+        self.readers.add(reader)
+        reader.send(encoder.encode(await self.read()).decode())
+
+    async def _watch(self) -> None:
+        while not self._stopping.is_set():
+            await self._changed.wait()
+            self._changed.clear()
+            if self.readers:
+                await self._tell()
+            await first(self._stopping, BREATH)
+
+    async def _tell(self) -> None:
+        try:
+            message = encoder.encode(await self.read()).decode()
+        except Exception:
+            log.exception("the list of tables cannot be read")
+            return
+        for reader in tuple(self.readers):
+            reader.send(message)

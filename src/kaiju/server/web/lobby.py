@@ -1,0 +1,70 @@
+"""The list of public tables: as a page, and over a WebSocket that tells when it changes."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from litestar import MediaType, Response, get, websocket
+
+from kaiju.server.web.connection import Connection, Socket, converse
+from kaiju.server.web.server import Here, Server
+from kaiju.server.wire.tells import TableInfo
+
+PAGES: Final = files("kaiju.server.web") / "pages"
+
+
+@cache
+def _file(name: str) -> str:
+    return (PAGES / name).read_text(encoding="utf-8")
+
+
+@websocket("/lobby")
+async def lobby(socket: Socket, server: Here) -> None:
+    """The list, now and whenever it changes; nothing that a client says here is heard."""
+
+    async def talk(connection: Connection) -> None:
+        try:
+            await server.hall.attach(connection)
+            while True:
+                await connection.skip()
+        finally:
+            server.hall.readers.discard(connection)
+
+    await converse(socket, server, talk)
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def start_page(server: Here) -> Response[str]:
+    """The tables, live and plain; without scripts they are there as well, as they were."""
+    tables = (await server.hall.read()).tables
+    page = _file("start.html")
+    for word in ("title", "tables", "none", "game", "players", "status", "free", "waiting", "playing"):
+        page = page.replace(f"{{{word}}}", escape(server.words.say(f"lobby-{word}")))
+    rows = "\n".join(_row(table, server) for table in tables)
+    return Response(page.replace("{rows}", rows), media_type=MediaType.HTML)
+
+
+def _row(table: TableInfo, server: Server) -> str:
+    players = ", ".join(seat.name or seat.bot for seat in table.seats if seat.name or seat.bot)
+    free = sum(seat.kind == "open" for seat in table.seats)
+    status = server.words.say(f"lobby-{table.status}")
+    cells = (server.words.name("game", table.game), players, status, str(free))
+    return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+
+
+@get("/start.js", include_in_schema=False)
+async def script() -> Response[str]:
+    """What keeps the page up to date."""
+    return Response(_file("start.js"), media_type="text/javascript; charset=utf-8")
+
+
+@get("/start.css", include_in_schema=False)
+async def style() -> Response[str]:
+    """How the page looks."""
+    return Response(_file("start.css"), media_type="text/css; charset=utf-8")
+
+
+HANDLERS = [start_page, script, style]

@@ -1,0 +1,26 @@
+// Keeps the list of tables up to date; without it the page shows them as they were.
+"use strict";
+
+const body = document.getElementById("tables");
+const names = new Map();
+
+function row(table) {
+  const players = table.seats.map((seat) => seat.name || seat.bot).filter(Boolean).join(", ");
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const line = document.createElement("tr");
+  for (const text of [names.get(table.game) ?? table.game, players, body.dataset[table.status], free]) {
+    line.append(Object.assign(document.createElement("td"), { textContent: text }));
+  }
+  return line;
+}
+
+function connect() {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/lobby`);
+  socket.onmessage = ({ data }) => body.replaceChildren(...JSON.parse(data).tables.map(row));
+  socket.onclose = () => setTimeout(connect, 2000);
+}
+
+fetch("/api/catalogue")
+  .then((answer) => answer.json())
+  .then(({ games }) => games.forEach(({ id, name }) => names.set(id, name)))
+  .finally(connect);

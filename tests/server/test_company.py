@@ -1,0 +1,251 @@
+"""What people do beside the game: the lobby, chat, rematch, ending it, and going for good."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from kaiju.core import record
+from kaiju.games import GAMES
+from kaiju.server.settings import Settings
+from tests.server.process import serving
+from tests.server.running import RELAXED, Client, Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def table_of_two(here: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Ann and Bob at a table that has begun."""
+    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
+    table = await ann.open_table(**more)
+    await bob.sit(table)
+    await ann.get("POST", f"/api/tables/{table}/start")
+    return ann, bob, table
+
+
+async def agree(ann: Client, bob: Client, table: str) -> None:
+    """End a game as it stands."""
+    async with ann.play(table) as a, bob.play(table) as b:
+        for play in (a, b):
+            assert (await play.act("agree", on=True))["type"] == "ack"
+
+
+# -- the lobby -------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_is_live_and_shows_public_tables_only(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann = await here.client().become("<b>Ann</b>")
+        async with connect(f"{here.address.replace('http', 'ws')}/api/lobby") as socket:
+            assert json.loads(await socket.recv()) == {"type": "lobby", "tables": []}
+            await ann.open_table(public=False)
+            table = await ann.open_table(bots=1, others=0)
+            while not (tables := json.loads(await socket.recv())["tables"]):
+                pass
+            assert [one["id"] for one in tables] == [table]
+            page = (await ann.ask("GET", "/")).text
+            assert "King of New York" in page
+            assert "&lt;b&gt;Ann" in page
+            assert "<b>" not in page
+            await ann.get("POST", f"/api/tables/{table}/close")
+            while json.loads(await socket.recv())["tables"]:
+                pass
+        for path, type in (("/start.js", "text/javascript"), ("/start.css", "text/css")):
+            answer = await ann.ask("GET", path)
+            assert answer.headers["content-type"].startswith(type)
+
+
+# -- chat ------------------------------------------------------------------------------------------
+
+
+async def test_what_is_said_is_heard_by_all_and_by_whoever_comes_later(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann, bob, table = await table_of_two(here)
+        async with ann.play(table) as a, bob.play(table) as b, here.client().play(table) as eve:
+            assert (await a.act("say", text="  Hello,   Bob "))["type"] == "ack"
+            await b.act("say", text="Hello!")
+            heard = [(await eve.until("said"), await eve.until("said"))]
+            assert [(line["seat"], line["text"]) for line in heard[0]] == [(0, "Hello, Bob"), (1, "Hello!")]
+            assert (await eve.act("say", text="me too"))["reason"] == "server-not-seated"
+            assert (await a.act("say", text="x" * 201))["reason"] == "server-long-chat"
+            assert (await a.act("say", text=" \n "))["reason"] == "server-bad-chat"
+        async with bob.play(table) as b:
+            assert [(await b.until("said"))["number"] for _ in range(2)] == [1, 2]
+
+
+async def test_chat_has_a_rate(tmp_path: Path) -> None:
+    quiet = msgspec.structs.replace(RELAXED, chat_per_minute=0.001)
+    async with running(f"sqlite:///{tmp_path / 'server.db'}", quiet) as here:
+        ann, _, table = await table_of_two(here)
+        async with ann.play(table) as a:
+            assert (await a.act("say", text="one"))["type"] == "ack"
+            assert (await a.act("say", text="two"))["reason"] == "server-too-much"
+
+
+# -- ending ----------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_has_the_same_seats_and_there_is_one(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann, bob, table = await table_of_two(here)
+        place = f"/api/tables/{table}/rematch"
+        assert (await ann.ask("POST", place)).json()["reason"] == "server-not-over"
+        await agree(ann, bob, table)
+        done = await asyncio.gather(ann.get("POST", place), bob.get("POST", place))
+        assert done[0]["id"] == done[1]["id"] != table
+        assert [seat["name"] for seat in done[0]["seats"]] == ["Ann", "Bob"]
+        assert done[0]["status"] == "waiting"
+        assert (await ann.get("GET", f"/api/tables/{table}"))["rematch"] == done[0]["id"]
+        eve = await here.client().become("Eve")
+        assert (await eve.ask("POST", place)).json()["reason"] == "server-not-seated"
+        waiting = [one for one in (await ann.get("GET", "/api/me"))["tables"] if one["status"] == "waiting"]
+        assert len(waiting) == 1
+
+
+async def test_the_host_closes_a_game_that_nobody_plays_on(tmp_path: Path) -> None:
+    clock = [1_000_000.0]
+    async with running(f"sqlite:///{tmp_path / 'server.db'}", now=lambda: clock[0]) as here:
+        ann, bob, table = await table_of_two(here)
+        place = f"/api/tables/{table}/close"
+        assert (await ann.ask("POST", place)).json()["reason"] == "server-not-idle"
+        clock[0] += Settings().idle + 1
+        assert (await bob.ask("POST", place)).json()["reason"] == "server-not-host"
+        assert (await ann.get("POST", place))["status"] == "finished"
+        assert (await bob.get("GET", f"/api/records/{table}/verdict"))["honest"]
+
+
+async def test_all_may_agree_to_end_the_game(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        ann, bob, table = await table_of_two(here)
+        async with ann.play(table) as a, bob.play(table) as b:
+            await a.act("agree", on=True)
+            assert a.table["secret"] == ""
+            await b.act("agree", on=True)
+            while a.number < b.number:
+                await a.hear()
+            assert a.over
+            assert a.table["secret"]
+
+
+# -- going for good --------------------------------------------------------------------------------
+
+
+async def test_a_guest_who_is_deleted_is_nowhere_any_more(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann, bob, finished = await table_of_two(here)
+        async with ann.play(finished) as a:
+            await a.act("say", text="farewell")
+        await agree(ann, bob, finished)
+        waiting = await ann.open_table()
+        joined = await bob.open_table()
+        await ann.sit(joined)
+        cid = await here.client().become("Cid")
+        running_table = await bob.open_table(others=2)
+        await ann.sit(running_table)
+        await cid.sit(running_table)
+        await bob.get("POST", f"/api/tables/{running_table}/start")
+        assert (await ann.ask("DELETE", "/api/me")).status_code == 204
+        assert (await ann.ask("GET", "/api/me")).status_code == 401
+        assert (await bob.get("GET", f"/api/tables/{waiting}"))["status"] == "closed"
+        assert (await bob.get("GET", f"/api/tables/{joined}"))["seats"][1]["kind"] == "open"
+        assert (await bob.get("GET", f"/api/tables/{running_table}"))["seats"][1]["gone"]
+        told = (await bob.ask("GET", f"/api/records/{finished}")).text
+        assert record.read(told).players == {"captain-fish": "", "sheriff": "Bob"}
+        assert (await bob.get("GET", f"/api/records/{finished}/verdict"))["honest"]
+        for path in (
+            f"/api/records/{finished}",
+            f"/api/tables/{finished}",
+            f"/api/tables/{running_table}",
+            "/api/me",
+        ):
+            assert "Ann" not in (await bob.ask("GET", path)).text
+        async with bob.play(finished) as b:
+            await b.send(type="resync")
+            await b.until("snapshot")
+            assert "farewell" not in "".join(b.texts)
+
+
+# -- fairness and replay ---------------------------------------------------------------------------
+
+
+async def test_a_changed_record_is_found_out(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        ann = await here.client().become("Ann")
+        table = await ann.open_table("king-of-tokyo", others=0, bots=1)
+        await ann.get("POST", f"/api/tables/{table}/start")
+        async with ann.play(table) as a:
+            await a.play_on(random.Random(3))
+        text = (await ann.ask("GET", f"/api/records/{table}")).text
+        roll = next(line for line in text.splitlines() if line.startswith("  dice: "))
+        faces = roll.split()[1:]
+        for changed in (
+            text.replace(roll, f"  dice: {' '.join([*faces[1:], faces[0]])}", 1),
+            text.replace("commitment: ", "commitment: 0", 1),
+            text.replace("nonces: ", "nonces: x", 1),
+            text.replace("secret: ", "secret: 0", 1),
+            text[:-20],
+            "",
+        ):
+            again = with_check(changed)
+            verdict = await ann.get("POST", "/api/verify", {"text": again})
+            assert not verdict["honest"] or again == text
+            assert verdict["sentence"].startswith("The record cannot be trusted") or again == text
+
+
+def with_check(text: str) -> str:
+    """A record whose check fits what was changed."""
+    body, mark, _ = text.rpartition("check: ")
+    return f"{body}{mark}{hashlib.sha256(body.encode()).hexdigest()}\n" if mark else text
+
+
+async def test_the_story_says_what_was_taken_back(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        ann, bob, table = await table_of_two(here)
+        async with ann.play(table) as a, bob.play(table) as b:
+            rng, undone = random.Random(1), None
+            while undone is None:
+                while a.number != b.number:
+                    await (a if a.number < b.number else b).hear()
+                asked = a if a.question and a.question["seat"] == 0 else b
+                assert asked.question is not None
+                ack = await asked.answer(rng.choice(asked.question["options"]))
+                done = await asked.act("undo", number=asked.number)
+                undone = ack["number"] if done["type"] == "ack" else None
+        entries = (await ann.get("GET", f"/api/tables/{table}/story"))["entries"]
+        assert [entry["undone"] for entry in entries if entry["kind"] == "undo"] == [undone]
+
+
+# -- backup ----------------------------------------------------------------------------------------
+
+
+async def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
+    with serving(tmp_path / "one") as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        table = await ann.open_table()
+        await bob.sit(table)
+        await ann.get("POST", f"/api/tables/{table}/start")
+        (tmp_path / "two").mkdir()
+        with sqlite3.connect(tmp_path / "one" / "server.db") as source:
+            copy = sqlite3.connect(tmp_path / "two" / "server.db")
+            source.backup(copy)
+            copy.close()
+        source.close()
+        async with ann.play(table) as a, bob.play(table) as b:
+            number = a.number
+            await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
+    with serving(tmp_path / "two") as restored:
+        ann.address = bob.address = restored.address
+        async with ann.play(table) as a, bob.play(table) as b:
+            assert a.number == number
+            await asyncio.gather(a.play_on(random.Random(3)), b.play_on(random.Random(4)))
+        text = (await ann.ask("GET", f"/api/records/{table}")).text
+        assert record.verify(GAMES["king-of-new-york"], record.read(text)) > 0
