@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kaiju.core import record
 from kaiju.games import GAMES
+from tests.server.postgres import Server
 from tests.server.process import serving
 from tests.server.running import Client, Play
 from tests.typed import Capture, refused
@@ -207,3 +208,53 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: C
         assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
     (tmp_path / "settings.toml").write_text("graze = 1\n")
     assert "graze" in refused(capsys, *place.split())
+
+
+# -- several processes -------------------------------------------------------------------------------
+
+
+@pytest.mark.needs("postgresql")
+async def test_two_processes_serve_one_table_from_both_sides(postgres_server: Server, tmp_path: Path) -> None:
+    url = postgres_server.database()
+    with serving(tmp_path / "one", *database(url)) as one, serving(tmp_path / "two", *database(url)) as two:
+        ann = await one.client().become("Ann")
+        bob = await two.client().become("Bob")
+        tables = [await begin(ann, bob, game=game) for game in GAMES]
+        players = [Stubborn(client, table, n) for n, table in enumerate(tables) for client in (ann, bob)]
+        await asyncio.gather(*(player.play() for player in players))
+        for table in tables:
+            for client in (ann, bob):
+                assert (await client.get("GET", f"/api/records/{table}/verdict"))["honest"]
+        assert one.stop() in (0, -15)
+        assert two.stop() in (0, -15)
+
+
+@pytest.mark.needs("postgresql")
+async def test_when_the_caretaker_is_killed_another_process_takes_over(
+    postgres_server: Server, tmp_path: Path
+) -> None:
+    url = postgres_server.database()
+    with serving(tmp_path / "one", *database(url)) as one, serving(tmp_path / "two", *database(url)) as two:
+        ann = await one.client().become("Ann")
+        table = await ann.open_table("king-of-tokyo", others=0, bots=2)
+        await ann.get("POST", f"/api/tables/{table}/start")
+        async with ann.play(table) as a:
+            await a.play_on(random.Random(1), most=5)
+            one.kill()
+        ann.address = two.address
+        async with ann.play(table) as a:
+            await a.play_on(random.Random(2))
+            assert a.over
+
+
+@pytest.mark.needs("postgresql")
+async def test_workers_share_a_port_and_count_together(postgres_server: Server, tmp_path: Path) -> None:
+    with serving(tmp_path, *database(postgres_server.database()), "--workers", "2") as server:
+        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
+        table = await begin(ann, bob)
+        players = [Stubborn(client, table, n) for n, client in enumerate((ann, bob))]
+        await asyncio.gather(*(player.play() for player in players))
+        assert (await ann.get("GET", f"/api/records/{table}/verdict"))["honest"]
+        text = (await ann.ask("GET", "/metrics")).text
+        assert 'kaiju_entries_total{kind="start"} 1.0' in text.splitlines()
+        assert server.stop() in (0, -15)

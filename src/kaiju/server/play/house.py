@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from kaiju.core.chance import commitment_of
 from kaiju.core.game import Game
@@ -26,6 +27,7 @@ from kaiju.server.store.rows import Guest, Seat, Status, TableRow
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class House:
@@ -57,6 +59,8 @@ class House:
         """A table by its id."""
         if live := self.open.get(id):
             return live
+        if not ID.fullmatch(id):
+            raise NotFound("no-table")
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self._opening[id])

@@ -198,6 +198,7 @@ class Live:
         try:
             await self.database.write(entries.append, change)
         except Taken:
+            self.torn = True
             await self.reload()
             if known := self.known(entry.seat, entry.client):
                 return known

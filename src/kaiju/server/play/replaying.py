@@ -62,8 +62,13 @@ def rebuild(stored: Stored) -> Table | None:
     if stored.checkpoint is None or stored.row.status == Status.CLOSED:
         return None
     table = Table.load(GAMES[stored.row.game], msgspec.json.decode(stored.checkpoint.save))
-    for entry in stored.since:
-        table = again(table, entry)
+    try:
+        for entry in stored.since:
+            table = again(table, entry)
+    except Diverged:
+        raise
+    except Exception as error:  # whatever other rules break
+        raise CorruptRecord(f"the game cannot be rebuilt: {error!r}") from error
     return table
 
 
@@ -74,13 +79,13 @@ def again(table: Table, entry: Entry) -> Table:
         if asked is None or asked.mark() != entry.mark:
             raise Diverged(f"entry {entry.number} answered another question")
         table.replay(Answer(entry.seat, entry.asked, entry.text))
-    elif entry.kind == LEAVE:
-        table.replay(Answer(entry.seat, LEAVE, LEAVE))
-    elif entry.kind == UNDO:
-        try:
+    try:
+        if entry.kind == LEAVE:
+            table.leave(entry.seat)
+        elif entry.kind == UNDO:
             return table.undo(entry.seat)
-        except IllegalAnswer as error:
-            raise Diverged(f"entry {entry.number} cannot be taken back again") from error
+    except IllegalAnswer as error:
+        raise Diverged(f"entry {entry.number} cannot be played again") from error
     return table
 
 

@@ -36,7 +36,9 @@ async def sit(live: Live, guest: Guest, number: int | None, invitation: str = ""
 def _free_seat(row: TableRow, number: int | None, invitation: str) -> int:
     for index, seat in enumerate(row.seats):
         invited = (
-            seat.kind == "invited" and invitation and secrets.compare_digest(seat.invitation, invitation)
+            seat.kind == "invited"
+            and invitation
+            and secrets.compare_digest(seat.invitation.encode(), invitation.encode())
         )
         if (seat.kind == "open" or invited) and number in (None, index):
             return index

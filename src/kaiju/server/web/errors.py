@@ -64,7 +64,15 @@ def failed(request: Asked, error: Exception) -> Response[Refusal]:
     return _answer(explain(Refused("failed"), WORDS), 500)
 
 
+def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
+    """What is nested without an end, or no text at all."""
+    problem = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
+    return _answer(explain(Refused("bad-request", problem=problem), WORDS), 400)
+
+
 HANDLERS: Final[dict[Any, Any]] = {
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
     Refused: refused,
     IllegalAnswer: illegal,
     HTTPException: bad_request,

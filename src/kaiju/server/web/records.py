@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from kaiju.core import record
 from kaiju.core.errors import CorruptRecord
 from kaiju.games import GAMES
+from kaiju.server.play.house import ID
 from kaiju.server.play.refusals import NotFound
 from kaiju.server.store import records
 from kaiju.server.store.rows import FinishedGame
@@ -53,7 +54,7 @@ async def verify(data: JSONBody[RecordText], server: Here) -> Verdict:
 
 
 async def _text(table: str, server: Server) -> str:
-    found = await server.database.read(records.get, table)
+    found = await server.database.read(records.get, table) if ID.fullmatch(table) else None
     if found is None:
         raise NotFound("no-record")
     return found.text

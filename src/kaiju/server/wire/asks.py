@@ -7,7 +7,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 Id = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Chosen by the client; sent twice, it counts once.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]+$",
+        description="Chosen by the client; sent twice, it counts once.",
+    ),
 ]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=80)]
