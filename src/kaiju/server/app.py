@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Router
@@ -22,12 +24,15 @@ from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.settings import read_settings
 from kaiju.server.web import guests, health, lobby, records, socket, tables
+from kaiju.server.web import bots, guests, health, records, socket, tables
+from kaiju.server.web.described import COMPONENTS, describe
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
 from kaiju.server.web.headers import secured
 from kaiju.server.web.server import Server, provide_guest
 
 VARIABLE: Final = "KAIJU_SERVER"
+Stop = Callable[[int, FrameType | None], Any]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -65,6 +70,10 @@ def make_routes(server: Server) -> Litestar:
     api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.play, lobby.lobby]
     return Litestar(
         route_handlers=[Router("/api", route_handlers=api), *health.HANDLERS, *lobby.HANDLERS],
+    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS]
+    describe([*api, health.healthz])
+    return Litestar(
+        route_handlers=[Router("/api", route_handlers=[*api, socket.play]), *health.HANDLERS],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),
@@ -72,7 +81,11 @@ def make_routes(server: Server) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
-            "Kaiju Kings", __version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Kaiju Kings",
+            __version__,
+            path="/api",
+            components=COMPONENTS,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=server.settings.body_bytes,
         logging_config=None,
@@ -84,7 +97,23 @@ def app() -> ASGIApp:
     place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
     logs.set_up(place.log_level)
     _stop_with_parent()
-    return make_app(Server(place.database, read_settings(place.settings_file)))
+    server = Server(place.database, read_settings(place.settings_file))
+    _hang_up_before_stopping(server)
+    return make_app(server)
+
+
+def _hang_up_before_stopping(server: Server) -> None:
+    """End the streams with the signal that stops uvicorn, which would wait for them."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        stop = signal.getsignal(number)
+        assert callable(stop), "uvicorn has set it before it makes the application"
+
+        def heard(number: int, frame: FrameType | None, stop: Stop = stop) -> None:
+            loop.call_soon_threadsafe(server.hang_up)
+            stop(number, frame)
+
+        signal.signal(number, heard)
 
 
 def _stop_with_parent() -> None:

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     stand_in: str = "brawler"  # the bot that plays for them
     bot_delay: Seconds = 1.2  # how long a bot seems to think, on average; 0 for not at all
     bot_processes: Count = 1
+    keep_alive: Annotated[float, Meta(gt=0)] = 7.0  # between two lines to a bot, if only empty ones
     auto_delay: Seconds = 2.5  # how long an automatic answer takes on average, as a person might
     token_days: Count = 365
     key_days: Count = 30  # until tokens are signed with a new key

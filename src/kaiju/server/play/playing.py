@@ -59,14 +59,15 @@ async def concede(live: Live, seat: int, client: str | None = None) -> int:
 
 
 async def agree(live: Live, seat: int, on: bool, client: str | None = None) -> int:
-    """Offer to end the game as it stands; it ends when every person has agreed."""
+    """Offer to end the game as it stands; it ends when every person has agreed, bots not asked."""
     async with live.held():
         if known := live.known(seat, client):
             return known
         live.game_on()
         row = live.draft()
         row.seats[seat].agrees = on
-        if all(other.agrees for other in row.seats if other.person):
+        players = [other for other in row.seats if other.person]
+        if all(other.agrees for other in [one for one in players if not one.robot] or players):
             return await live.abandon(row, "agreement", seat, client)
         return await live.note(row, "agreement", seat, "on" if on else "off", client)
 

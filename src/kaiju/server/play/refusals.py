@@ -34,8 +34,19 @@ class NotAllowed(Refused):
     """Says that it is there, but not for this guest to do."""
 
 
+class Illegal(Refused):
+    """Says that the rules of a game do not allow an answer."""
+
+    def __init__(self, error: IllegalAnswer, game: Game) -> None:
+        super().__init__(error.reason)
+        self.error = error
+        self.game = game
+
+
 def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = None, id: str = "") -> Refusal:
     """A refusal for the wire, with its sentence."""
+    if isinstance(error, Illegal):
+        return explain(error.error, words, error.game, id)
     metrics.refusals.labels(error.reason).inc()
     if isinstance(error, Refused):
         sentence = words.say(f"server-{error.reason}", **error.values)

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 NOBODY: Final = -1
+BOT: Final = "BOT "  # the title of every bot where it is named; no person can take it
 
 
 class Status(StrEnum):
@@ -35,13 +36,18 @@ class Seat(msgspec.Struct, omit_defaults=True):
 
     @property
     def person(self) -> bool:
-        """Does a person play here who has not given up?"""
+        """Does a person play here, or a bot from outside, who has not given up?"""
         return self.kind == "guest" and not self.gone
+
+    @property
+    def robot(self) -> bool:
+        """Does a bot play here, our own or one from outside?"""
+        return self.kind == "bot" or self.name.startswith(BOT)
 
     @property
     def player(self) -> str:
         """Who plays, for the record."""
-        return self.name if self.kind == "guest" else self.bot
+        return self.name if self.kind == "guest" else BOT + self.bot
 
 
 class TableRow(msgspec.Struct):
@@ -114,3 +120,8 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     made: float
+
+    @property
+    def robot(self) -> bool:
+        """Is this the account of a bot?"""
+        return self.name.startswith(BOT)

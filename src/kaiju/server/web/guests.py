@@ -11,7 +11,7 @@ from kaiju.server.play import afterwards
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.showing import table_info
 from kaiju.server.store import guests, records, tables
-from kaiju.server.store.rows import Guest
+from kaiju.server.store.rows import BOT, Guest
 from kaiju.server.tokens import CODE_SECONDS, new_code, print_of
 from kaiju.server.web.records import finished_info
 from kaiju.server.web.server import Connected, Here, Signed, address_of
@@ -25,6 +25,8 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable():
         raise Refused("bad-name")
+    if f"{cleaned} ".upper().startswith(BOT):
+        raise Refused("bot-name")
     return cleaned
 
 
@@ -48,7 +50,7 @@ async def me(guest: Signed, server: Here) -> Me:
 @patch("/me", summary="Take another name, at the next tables")
 async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> GuestInfo:
     """The guest under another name, with a fresh token."""
-    name = clean_name(data.name)
+    name = (BOT if guest.robot else "") + clean_name(data.name)
     await server.database.write(guests.rename, guest.id, name)
     return GuestInfo(name, await server.signer.sign(guest.id))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -24,6 +25,13 @@ from kaiju.words import Words
 Connected = ASGIConnection[Any, Any, Any, Any]
 
 
+class Closable(Protocol):
+    """Something that goes on until it is closed."""
+
+    def close(self) -> None:
+        """End it."""
+
+
 class Server:
     """One process: its database, its tables, its limits and its words."""
 
@@ -33,6 +41,8 @@ class Server:
         self.now = now
         self.limits = Limits(settings, now)
         self.words = Words()
+        self._streams: set[Closable] = set()
+        self._stopping = False
 
     async def start(self) -> None:
         """Open the database and begin to serve."""
@@ -54,6 +64,23 @@ class Server:
         await self.presence.stop()
         await self.house.stop()
         await self.database.close()
+
+    @contextmanager
+    def streaming(self, stream: Closable) -> Iterator[None]:
+        """Remember a stream that nobody but the server will end."""
+        self._streams.add(stream)
+        if self._stopping:
+            stream.close()
+        try:
+            yield
+        finally:
+            self._streams.discard(stream)
+
+    def hang_up(self) -> None:
+        """End every stream: the server is about to stop, and waits for them."""
+        self._stopping = True
+        for stream in self._streams:
+            stream.close()
 
     async def guest(self, token: str) -> Guest:
         """The guest of a token, who may have been deleted since."""

@@ -1,0 +1,48 @@
+"""What a bot that runs elsewhere gets, line by line, and what it posts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from kaiju.server.wire.asks import Id, Number, Word
+from kaiju.server.wire.tells import Said, Snapshot, Update
+
+
+class FullLine(Snapshot, tag="gameFull"):
+    """Comes first: everything that the bot's seat may know. If it comes again, begin anew with it."""
+
+
+class StateLine(Update, tag="gameState"):
+    """Comes after every change: what was done, what happened, and how things stand now."""
+
+
+class ChatLine(Said, tag="chatLine"):
+    """Somebody at the table said something."""
+
+
+AnyLine = FullLine | StateLine | ChatLine
+NAMES: Final = {"snapshot": "gameFull", "update": "gameState", "said": "chatLine"}
+
+
+class GivenAnswer(Struct, forbid_unknown_fields=True):
+    """Answers a question, which it names by its number; in the notation, as a text or word by word."""
+
+    id: Id
+    question: Number
+    text: Annotated[str, Meta(max_length=200)] = ""
+    words: Annotated[list[Word], Meta(max_length=20)] = []
+
+
+class GivenUp(Struct, forbid_unknown_fields=True):
+    """Gives the game up."""
+
+    id: Id
+
+
+class Done(Struct):
+    """What the bot sent is durable, as this entry; sent twice, it is the same entry."""
+
+    id: str
+    number: int
