@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+KILLS ?= 100
 ALL ?=
 BIN := .venv/bin
 
@@ -10,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve soak
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +62,9 @@ web-types: setup-dev ## write the types of the server's messages for the browser
 
 golden: setup-dev ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)
+
+soak: setup-dev ## kill servers again and again while people play; KILLS=100
+	$(BIN)/python -m tests.server.soak --kills $(KILLS) $(ARGS)
 
 format: setup-dev ## format the code and repair what the linter can
 	$(BIN)/ruff check --fix --exit-zero

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from kaiju.core import record
 from kaiju.games import GAMES
 from tests.server.postgres import Server
 from tests.server.process import serving
@@ -72,47 +71,6 @@ class Stubborn:
                 self.acknowledged[str(sent["id"])] = answer["number"]
             self.pending = None
         self.over = True
-
-
-async def test_no_acknowledged_answer_is_lost_or_played_twice_when_the_server_is_killed(
-    database_url: str, tmp_path: Path
-) -> None:
-    with serving(tmp_path / "data", *database(database_url)) as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        tables = [await begin(ann, bob, game=game) for game in GAMES for _ in range(2)]
-        players = [Stubborn(one, table, n) for n, table in enumerate(tables) for one in (ann, bob)]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        rng = random.Random(7)
-        for _ in range(4):
-            before = sum(len(player.acknowledged) for player in players)
-            while sum(len(player.acknowledged) for player in players) < before + rng.randint(3, 40):
-                await asyncio.sleep(rng.random() / 50)
-                if all(task.done() for task in playing):
-                    break
-            server.kill()
-            server.start()
-        await asyncio.gather(*playing)
-        for table in tables:
-            text = (await ann.ask("GET", f"/api/records/{table}")).text
-            assert record.verify(GAMES[record.read(text).headers["game"]], record.read(text)) > 0
-            entries = await story(ann, table)
-            given = [entry["number"] for entry in entries if entry["kind"] == "answer"]
-            told = [n for player in players if player.table == table for n in player.acknowledged.values()]
-            assert len(set(told)) == len(told)
-            assert set(told) <= set(given)
-            assert [entry["number"] for entry in entries] == list(range(1, len(entries) + 1))
-        assert server.stop() in (0, -15)
-
-
-async def story(client: Client, table: str) -> list[dict[str, object]]:
-    """Everything that was shown at a table."""
-    entries: list[dict[str, object]] = []
-    while True:
-        after = entries[-1]["number"] if entries else 0
-        part = await client.get("GET", f"/api/tables/{table}/story?after={after}")
-        entries += part["entries"]
-        if not part["more"]:
-            return entries
 
 
 async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> None:
