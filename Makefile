@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve soak
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ golden: setup-dev ## write the golden playthroughs anew
 
 soak: setup-dev ## kill servers again and again while people play; KILLS=100
 	$(BIN)/python -m tests.server.soak --kills $(KILLS) $(ARGS)
+
+load: setup-dev ## measure how many answers a second the server carries; ARGS=--sqlite is quicker
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 format: setup-dev ## format the code and repair what the linter can
 	$(BIN)/ruff check --fix --exit-zero

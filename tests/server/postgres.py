@@ -50,7 +50,7 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(fsync: bool = False) -> Iterator[Server]:
     """Start a server; in a folder of its own, because root alone may enter those of pytest."""
     folder = Path(tempfile.mkdtemp(prefix="kaiju-postgres-"))
     server = Server(folder, free_port())
@@ -61,7 +61,9 @@ def running() -> Iterator[Server]:
         data = str(folder / "data")
         server.program("initdb", "-D", data, "-A", "trust", "-U", USER, "--no-sync", "-E", "UTF8")
         # Only our server is ever killed in the tests, never PostgreSQL, so it need not wait for the disk.
-        options = f"-c fsync=off -c listen_addresses=127.0.0.1 -p {server.port} -k {folder}"
+        options = (
+            f"-c fsync={'on' if fsync else 'off'} -c listen_addresses=127.0.0.1 -p {server.port} -k {folder}"
+        )
         server.program("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
             yield server

@@ -1,0 +1,80 @@
+"""How many answers a second the server carries, with a thousand clients on the same machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+
+from benchmarks.load.machines import SETUPS, Setup, started
+from benchmarks.load.report import text, to_json
+from benchmarks.load.steps import Plan, Result, measure
+from tests.tools import postgresql
+
+FULL: Final = Plan(300, 1000, (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000), 15.0)
+QUICK: Final = Plan(6, 20, (20, 40), 1.0)
+
+
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a few tables for a moment")
+    parser.add_argument("--sqlite", action="store_true", help="leave PostgreSQL out")
+    parser.add_argument("--rates", help="answers a second, one after the other, such as 100,150")
+    parser.add_argument("--seconds", type=float, help="how long each rate is held")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON")
+    form.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
+    return parser.parse_args(words)
+
+
+def planned(given: argparse.Namespace) -> Plan:
+    """How much is measured."""
+    plan = QUICK if given.quick else FULL
+    if given.rates:
+        plan = plan._replace(rates=tuple(int(rate) for rate in given.rates.split(",")))
+    return plan._replace(seconds=given.seconds or plan.seconds)
+
+
+def measured(setup: Setup, plan: Plan, progress: Progress) -> Result:
+    """Everything about one set-up, with a bar for each part of it."""
+    totals = {"tables": plan.tables, "connections": plan.clients, "rates": len(plan.rates)}
+    bars = {part: progress.add_task(f"{setup.label}: {part}", total=n) for part, n in totals.items()}
+    with (
+        tempfile.TemporaryDirectory(prefix="kaiju-load-") as folder,
+        started(setup, Path(folder)) as machines,
+    ):
+        return asyncio.run(measure(setup, machines, plan, lambda part: progress.advance(bars[part])))
+
+
+def main() -> None:
+    """Measure what the command line names and print what was found."""
+    given = arguments()
+    setups = SETUPS[:1] if given.sqlite else SETUPS
+    if not given.sqlite and postgresql() is None:
+        sys.exit("PostgreSQL is not installed here: run make test-tools, or leave it out with --sqlite.")
+    with Progress(console=Console(stderr=True)) as progress:
+        results = [measured(setup, planned(given), progress) for setup in setups]
+    heading = (
+        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores shared by"
+        f" servers, database and load generator; load average {os.getloadavg()[0]:.1f} at the end."
+    )
+    if given.json:
+        print(json.dumps(to_json(results, heading), ensure_ascii=False))
+    else:
+        print(text(results, heading, box.MARKDOWN if given.markdown else box.SIMPLE_HEAD))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,219 @@
+"""The people of a load test: they sit at tables, watch, and answer when it is their time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+
+import httpx
+import msgspec
+
+from benchmarks.load.frames import Wire, connect
+from kaiju.games import GAMES
+
+SEATS: Final = (2, 3, 3)  # at one table after the other; with a spectator at some of them
+AT_ONCE: Final = 8
+
+
+class Question(msgspec.Struct):
+    """What a client must know of a question."""
+
+    number: int
+    seat: int
+    options: list[str]
+
+
+class Status(msgspec.Struct):
+    """What a client must know of a table."""
+
+    status: str
+
+
+class Heard(msgspec.Struct):
+    """What a client must know of a message."""
+
+    type: str
+    number: int = 0
+    seat: int = -1
+    id: str = ""
+    reason: str = ""
+    question: Question | None = None
+    table: Status | None = None
+
+
+decoder: Final = msgspec.json.Decoder(Heard)
+
+
+class Person:
+    """One connection: a seat of a table, or a spectator."""
+
+    def __init__(self, crowd: Crowd, place: Place, token: str, address: str) -> None:
+        self.crowd = crowd
+        self.place = place
+        self.token = token
+        self.address = address
+        self.wire: Wire | None = None
+        self._number = 0
+        self._seat = -1
+        self._question: Question | None = None
+        self._sent: dict[str, float] = {}
+        self._seated = asyncio.Event()
+
+    async def arrive(self) -> None:
+        """Connect to the table."""
+        self._seated.clear()
+        self._sent.clear()
+        self.wire = await connect(
+            self.address, f"/api/tables/{self.place.table}/play", self._hear, self.crowd.lost
+        )
+        self.wire.send(msgspec.json.encode({"type": "hello", "token": self.token}))
+        await self._seated.wait()
+
+    def leave(self) -> None:
+        """Hang up."""
+        assert self.wire is not None
+        self.wire.close()
+
+    def answer(self, due: float) -> None:
+        """Answer the open question at random; it was due at a time."""
+        assert self.wire is not None
+        assert self._question is not None
+        id, text = f"{next(self.crowd.ids)}", self.crowd.rng.choice(self._question.options)
+        self._sent[id] = due
+        ask = {"type": "answer", "id": id, "question": self._question.number, "text": text}
+        self.wire.send(msgspec.json.encode(ask))
+
+    def _hear(self, body: bytes) -> None:
+        heard = decoder.decode(body)
+        match heard.type:
+            case "ack":
+                self.crowd.acknowledged(time.perf_counter() - self._sent.pop(heard.id))
+            case "refusal":
+                self.crowd.problem(f"refused: {heard.reason}")
+            case "snapshot":
+                self._seat = heard.seat
+                self._look(heard)
+                self._seated.set()
+            case "update":
+                if heard.number != self._number + 1:
+                    self.crowd.problem("a gap")
+                self._look(heard)
+
+    def _look(self, heard: Heard) -> None:
+        self._number, self._question = heard.number, heard.question
+        if self._question and self._question.seat == self._seat:
+            self.crowd.ready.append(self)
+        if heard.table and heard.table.status == "finished":
+            self.place.over()
+
+
+class Place:
+    """Where one table is played after the other, by the same people."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.game = list(GAMES)[number % len(GAMES)]
+        self.table = ""
+        self.people: list[Person] = []
+        self._next: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open a table, let everybody sit down, and start."""
+        tokens = [person.token for person in self.people if person.token]
+        body = {"game": self.game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
+        self.table = (await self.crowd.ask(tokens[0], "/api/tables", body))["table"]["id"]
+        for token in tokens[1:]:
+            await self.crowd.ask(token, f"/api/tables/{self.table}/seats", {})
+        await self.crowd.ask(tokens[0], f"/api/tables/{self.table}/start")
+
+    def over(self) -> None:
+        """The game is over: the same people play another."""
+        if self._next is None or self._next.done():
+            self._next = asyncio.create_task(self._again())
+
+    async def _again(self) -> None:
+        for person in self.people:
+            person.leave()
+        await self.open()
+        for person in self.people:
+            await person.arrive()
+        self.crowd.games += 1
+
+
+class Crowd:
+    """Everybody, at all tables."""
+
+    def __init__(self, addresses: list[str], seed: int) -> None:
+        self.addresses = addresses
+        self.rng = random.Random(seed)
+        self.ids = count(1)
+        self.ready: deque[Person] = deque()
+        self.places: list[Place] = []
+        self.people: list[Person] = []
+        self.problems: dict[str, int] = {}
+        self.games = 0
+        self.heard: Callable[[float], None] = lambda seconds: None
+        self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60)
+
+    async def ask(self, token: str, path: str, body: Any = None) -> Any:
+        """Send a request, which must go well."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self._http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def gather(self, tables: int, clients: int, progress: Callable[[], object]) -> None:
+        """Open all tables; those who are left over watch."""
+        self.places = [Place(self, number) for number in range(tables)]
+        for number in range(clients):
+            self._invite(self.places[number % tables])
+        limit = asyncio.Semaphore(AT_ONCE)
+
+        async def prepare(place: Place) -> None:
+            async with limit:
+                for person in place.people[: SEATS[self.places.index(place) % len(SEATS)]]:
+                    person.token = (await self.ask("", "/api/guests", {"name": "Guest"}))["token"]
+                await place.open()
+            progress()
+
+        await asyncio.gather(*(prepare(place) for place in self.places))
+
+    def _invite(self, place: Place) -> None:
+        address = self.addresses[len(place.people) % len(self.addresses)]
+        person = Person(self, place, "", address)
+        place.people.append(person)
+        self.people.append(person)
+
+    async def arrive(self, people: list[Person], progress: Callable[[], object]) -> None:
+        """Some of them connect."""
+        limit = asyncio.Semaphore(AT_ONCE)
+
+        async def one(person: Person) -> None:
+            async with limit:
+                await person.arrive()
+            progress()
+
+        await asyncio.gather(*(one(person) for person in people))
+
+    async def leave(self) -> None:
+        """Everybody hangs up."""
+        for person in self.people:
+            person.leave()
+        await self._http.aclose()
+
+    def acknowledged(self, seconds: float) -> None:
+        """An answer was acknowledged."""
+        self.heard(seconds)
+
+    def problem(self, what: str) -> None:
+        """Something went wrong."""
+        self.problems[what] = self.problems.get(what, 0) + 1
+
+    def lost(self) -> None:
+        """A server has hung up."""
+        self.problem("hung up")
