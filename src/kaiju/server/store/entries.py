@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
@@ -17,6 +17,12 @@ from kaiju.server.store.tables import columns, seat_guests
 json = msgspec.json
 QUIET = frozenset({"answer", "bot", "auto", "undo"})  # entries after which the seats are as they were
 SEATED = " seats"
+
+# Written with almost every answer: to put a statement together takes longer than to run it.
+ADD: Final = insert(schema.entries)
+CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("row"))
+ADD_CHECKPOINT: Final = insert(schema.checkpoints)
+FORGET_CHECKPOINT: Final = delete(schema.checkpoints).where(schema.checkpoints.c.table == bindparam("of"))
 
 
 class Change(msgspec.Struct):
@@ -35,10 +41,10 @@ def append(connection: Connection, change: Change) -> None:
     assert row.number == entry.number, "a row has the number of its last entry"
     values = msgspec.structs.asdict(entry) | {"table": row.id, "events": json.encode(entry.events).decode()}
     try:
-        connection.execute(insert(schema.entries).values(values))
+        connection.execute(ADD, values)
     except IntegrityError as error:
         raise Taken(f"{entry.number}") from error
-    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(columns(row)))
+    connection.execute(CHANGE, {"row": row.id, **columns(row)})
     if change.seated:
         seat_guests(connection, row)
     if change.checkpoint:
@@ -50,9 +56,8 @@ def append(connection: Connection, change: Change) -> None:
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
-    connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table == table))
-    values = msgspec.structs.asdict(checkpoint) | {"table": table}
-    connection.execute(insert(schema.checkpoints).values(values))
+    connection.execute(FORGET_CHECKPOINT, {"of": table})
+    connection.execute(ADD_CHECKPOINT, msgspec.structs.asdict(checkpoint) | {"table": table})
 
 
 def _write_record(connection: Connection, record: FinishedGame) -> None:

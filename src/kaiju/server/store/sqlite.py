@@ -19,6 +19,7 @@ from kaiju.server.store.migrate import upgrade
 
 MOST: Final = 256  # pieces of work in one commit
 READERS: Final = 2
+Outcome = tuple[Any, BaseException | None]
 
 
 class Job(NamedTuple):
@@ -108,16 +109,27 @@ class Sqlite:
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            with self._writer.begin() as connection:
-                done = [_attempt(job, connection) for job in batch]
+            done = self._together(batch) or self._one_by_one(batch)
         except Exception as error:  # a full disk, say: nothing of this was written
             done = [(None, error)] * len(batch)
         for job, (value, problem) in zip(batch, done, strict=True):
             job.resolve(value, problem)
 
+    def _together(self, batch: list[Job]) -> list[Outcome]:
+        """Everything at once, which is the rule; nothing, if one piece of work fails."""
+        try:
+            with self._writer.begin() as connection:
+                return [(job.work(connection), None) for job in batch]
+        except Exception:
+            return []  # whose fault it is shows when each is tried alone
 
-def _attempt(job: Job, connection: Connection) -> tuple[Any, BaseException | None]:
-    """One piece of work; if it fails, what it wrote is undone and the others go on."""
+    def _one_by_one(self, batch: list[Job]) -> list[Outcome]:
+        """If one piece of work fails, what it wrote is undone and the others go on."""
+        with self._writer.begin() as connection:
+            return [_attempt(job, connection) for job in batch]
+
+
+def _attempt(job: Job, connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
             return job.work(connection), None
