@@ -12,7 +12,6 @@ from rich.console import Console
 
 from kaiju import __version__
 from kaiju.commands import arena, fit
-from kaiju.commands import arena
 from kaiju.commands import serve as server
 from kaiju.commands.shared import (
     BOT_NAMES,

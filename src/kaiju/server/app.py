@@ -23,8 +23,7 @@ from litestar.types import ASGIApp
 from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.settings import read_settings
-from kaiju.server.web import guests, health, lobby, records, socket, tables
-from kaiju.server.web import bots, guests, health, records, socket, tables
+from kaiju.server.web import bots, guests, health, lobby, records, socket, tables
 from kaiju.server.web.described import COMPONENTS, describe
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
@@ -67,13 +66,11 @@ def make_routes(server: Server) -> Litestar:
     def provide_server() -> Server:
         return server
 
-    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, socket.play, lobby.lobby]
-    return Litestar(
-        route_handlers=[Router("/api", route_handlers=api), *health.HANDLERS, *lobby.HANDLERS],
     api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS]
     describe([*api, health.healthz])
+    sockets = [socket.play, lobby.lobby]
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=[*api, socket.play]), *health.HANDLERS],
+        route_handlers=[Router("/api", route_handlers=[*api, *sockets]), *health.HANDLERS, *lobby.HANDLERS],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),

@@ -35,8 +35,9 @@ def encode(message: AnyTell) -> str:
 
 def seat_info(seat: Seat) -> SeatInfo:
     """A seat without who exactly its guest is; a bot is shown as one, wherever it runs."""
-    kind = "bot" if seat.robot else seat.kind
-    return SeatInfo(kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees)
+    if seat.robot:
+        seat = msgspec.structs.replace(seat, kind="bot", name=seat.player)
+    return SeatInfo(seat.kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees)
 
 
 def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
