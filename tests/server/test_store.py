@@ -235,9 +235,10 @@ async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_s
         notes: asyncio.Queue[str] = asyncio.Queue()
         await other.listen(notes.put_nowait)
         await one.write(tables.create, row())
-        await one.write(entries.append, change(1))
+        assert await notes.get() == "t 0 seats"
+        await one.write(entries.append, change(1, status=Status.PLAYING))
         assert await notes.get() == "t 1"
         await one.write(disconnect_listeners)
         assert await notes.get() == ""
         await one.write(entries.append, change(2))
-        assert await notes.get() == "t 2"
+        assert await notes.get() == "t 2 seats"
