@@ -95,7 +95,8 @@ def _work(pipe: Connection, task: Callable[[Any], Any]) -> None:
     """Do what is sent until nobody sends any more; a worker does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
-    with suppress(EOFError, BrokenPipeError):  # the other end is gone, and with it all work
+    # The other end is gone, and with it all work; a result that it left unread makes that a reset.
+    with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(task(pipe.recv()))
 
