@@ -167,7 +167,7 @@ def stacked(game: Game, seed: int, missing: list[str]) -> Table:
         for _ in range(min(seed % 7, len(owned))):
             card = owned.pop()
             state.held += 1
-            monster.cards.append(Held(card, monster.seat, 0, state.held, card.cost))
+            monster.cards += (Held(card, monster.seat, 0, state.held, card.cost),)
     table = Table(game, state=state)
     table.start()
     return table

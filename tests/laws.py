@@ -81,7 +81,7 @@ def nobody_is_out_of_bounds(t: Table) -> None:
 def owns_nothing(state: State, monster: Monster) -> None:
     """An eliminated Monster has left the board with all it had."""
     left = (monster.life, monster.energy, monster.cards, monster.tokens, monster.place)
-    assert left == (0, 0, [], {}, NOWHERE), monster.to_json()
+    assert left == (0, 0, (), {}, NOWHERE), monster.to_json()
     assert all(held.owner != monster.seat for held in state.effects)
     assert all(turn.seat != monster.seat for turn in state.extra_turns)
 

@@ -181,7 +181,7 @@ def copies_that_share(patch: Patch) -> None:
 
     def sharing(state: State) -> State:
         twin = copy(state)
-        twin.discard = state.discard
+        twin.monsters = state.monsters
         return twin
 
     patch.setattr(State, "copy", sharing)

@@ -36,7 +36,7 @@ async def brace(t: Table, strike: Strike) -> None:
     for monster in t.stirred("before_damage"):
         for hit in strike.hits:
             if hit.target is monster:
-                for held in monster.cards[:]:
+                for held in monster.cards:
                     if "before_damage" in held.card.acts and held in monster.cards:
                         await held.card.before_damage(t, monster, held, hit)
 
@@ -86,10 +86,10 @@ async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
 
 async def _clear(t: Table, monster: Monster, cause: str) -> None:
     s = t.state
-    for held in monster.cards[:]:
+    for held in monster.cards:
         await let_go(t, monster, held, cause)
     monster.energy = 0
     monster.tokens = {}
     monster.place = NOWHERE
-    s.effects = [held for held in s.effects if held.owner != monster.seat]
-    s.extra_turns = [turn for turn in s.extra_turns if turn.seat != monster.seat]
+    s.effects = tuple(held for held in s.effects if held.owner != monster.seat)
+    s.extra_turns = tuple(turn for turn in s.extra_turns if turn.seat != monster.seat)

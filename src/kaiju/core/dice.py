@@ -19,7 +19,7 @@ async def roll(t: Table) -> None:
     """Roll all dice, then reroll as often as the rules allow."""
     s = t.state
     me = s.me
-    for held in me.cards[:]:
+    for held in me.cards:
         if "before_roll" in held.card.acts:
             await held.card.before_roll(t, me, held)
     if s.effects:  # before the first roll no Keep card has anything to offer by itself

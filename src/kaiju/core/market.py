@@ -68,14 +68,14 @@ async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
 async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
     t.emit("bought", me.seat, paid, what=card.id, cause=t.game.buy_rule)
-    for held in me.cards[:]:
+    for held in me.cards:
         if "purchased" in held.card.acts:
             await held.card.purchased(t, me, held)
     if card.keep:
         await card.bought(t, me, take_card(t, me, card, paid))
     else:
         await card.bought(t, me, Held(card, me.seat))
-        t.state.discard.append(card)
+        t.state.discard += (card,)
 
 
 async def sweep(t: Table, me: Monster) -> None:
@@ -83,7 +83,7 @@ async def sweep(t: Table, me: Monster) -> None:
     s = t.state
     await pay(t, me, t.game.sweep_cost, t.game.sweep_rule)
     t.emit("swept", me.seat, cause=t.game.sweep_rule)
-    s.discard += [card for card in s.row if card]
+    s.discard += tuple([card for card in s.row if card])
     s.row = [None] * len(s.row)
     await t.game.turned_up(t, await refill(t))
 
@@ -96,7 +96,7 @@ async def refill(t: Table) -> list[int]:
         slot = s.row.index(None)
         s.row[slot] = await turn_up(t)
         slots.append(slot)
-        for effect in s.effects[:]:
+        for effect in s.effects:
             if "revealed" in effect.card.acts and await effect.card.revealed(
                 t, s.monsters[effect.owner], effect, slot
             ):
@@ -128,7 +128,7 @@ def renew_deck(t: Table) -> None:
     s = t.state
     if not s.deck and s.discard:
         s.deck = deck_of(s.discard)
-        s.discard = []
+        s.discard = ()
         t.emit("reshuffled", cause=t.game.reshuffle_rule)
 
 

@@ -37,13 +37,13 @@ def set_up(game: Game, position: Mapping[str, Any]) -> State:
     state.dice = [_face(game, face) for face in _words(position.get("dice", ""))]
     state.resolved = [_face(game, face) for face in _words(position.get("resolved", ""))]
     state.added = [_face(game, face) for face in _words(position.get("added", ""))]
-    state.extra_turns = [
+    state.extra_turns = tuple(
         ExtraTurn(_seat(names, name), game.card(card).id)
         for name, card in _pairs(position.get("extra_turns"))
-    ]
-    state.effects = [
+    )
+    state.effects = tuple(
         Held(game.card(card), _seat(names, name)) for name, card in _pairs(position.get("effects"))
-    ]
+    )
     game.arrange(state, position)
     return state
 
@@ -77,7 +77,7 @@ def _monster(game: Game, monster: Monster, given: Mapping[str, Any]) -> None:
     monster.alive = given.get("alive", True)
     monster.life = given.get("life", game.life if monster.alive else 0)
     monster.vp, monster.energy = given.get("vp", 0), given.get("energy", 0)
-    monster.cards = [_held(game, monster, id, given) for id in given.get("cards", [])]
+    monster.cards = tuple(_held(game, monster, id, given) for id in given.get("cards", []))
     monster.tokens = dict(given.get("tokens", {}))
     strange = set(monster.tokens) - set(game.tokens)
     if strange:
@@ -104,7 +104,7 @@ def _cards(game: Game, state: State, position: Mapping[str, Any]) -> None:
     state.row = row + [None] * (game.row_size - len(row))
     if len(state.row) > game.row_size:
         raise CorruptRecord(f"the row has {game.row_size} cards")
-    state.discard = [game.card(id) for id in position.get("discard", [])]
+    state.discard = tuple(game.card(id) for id in position.get("discard", []))
     held = [held.card for monster in state.monsters for held in monster.cards]
     if any(not card.keep for card in held):
         raise CorruptRecord("only Keep cards lie in front of a Monster")

@@ -28,16 +28,16 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state = State(monsters, dict(options), game.load_extra(data["extra"]))
     state.active, state.phase, state.turn = data["active"], data["phase"], data["turn"]
     state.source, state.last_normal = data["source"], data["last_normal"]
-    state.extra_turns = [ExtraTurn(*turn) for turn in data["extra_turns"]]
+    state.extra_turns = tuple(ExtraTurn(*turn) for turn in data["extra_turns"])
     state.dice = [Face(face) for face in data["dice"]]
     state.added = [Face(face) for face in data["added"]]
     state.resolved = [Face(face) for face in data["resolved"]]
     state.rerolls = data["rerolls"]
     state.deck = dict(data["deck"])
     state.row = [game.card(id) if id else None for id in data["row"]]
-    state.discard = [game.card(id) for id in data["discard"]]
-    state.effects = [_held(game, entry) for entry in data["effects"]]
-    state.held, state.leaving = data["held"], list(data["leaving"])
+    state.discard = tuple(game.card(id) for id in data["discard"])
+    state.effects = tuple(_held(game, entry) for entry in data["effects"])
+    state.held, state.leaving = data["held"], tuple(data["leaving"])
     state.over, state.winner = data["over"], data["winner"]
     return state
 
@@ -52,6 +52,6 @@ def _monster(game: Game, seat: int, data: Json) -> Monster:
     monster = Monster(seat, data["name"], data["life"])
     monster.vp, monster.energy, monster.alive = data["vp"], data["energy"], data["alive"]
     monster.place = Place(data["place"])
-    monster.cards = [_held(game, entry) for entry in data["cards"]]
+    monster.cards = tuple(_held(game, entry) for entry in data["cards"])
     monster.tokens = dict(data["tokens"])
     return monster

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
 
+T = TypeVar("T")
 Json = dict[str, Any]
 Face = NewType("Face", str)
 Place = NewType("Place", str)
@@ -17,6 +17,13 @@ Place = NewType("Place", str)
 NOWHERE: Final = Place("")
 NOBODY: Final = -1
 DISCARDED: Final = Face("")
+NO_TOKENS: Final[dict[str, int]] = {}
+
+
+def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
+    """All but one of them."""
+    at = things.index(gone)
+    return things[:at] + things[at + 1 :]
 
 
 @mypyc_attr(acyclic=True)
@@ -71,17 +78,16 @@ class Monster:
         self.energy = energy
         self.place = place
         self.alive = True
-        self.cards: list[Held] = []
-        self.tokens: dict[str, int] = {}
+        self.cards: tuple[Held, ...] = ()
+        self.tokens = NO_TOKENS  # never changed, only replaced, so that copies can share it
 
     def copy(self) -> Monster:
         """An independent twin."""
         twin = Monster(self.seat, self.name, self.life, self.vp, self.energy, self.place)
         twin.alive = self.alive
         if self.cards:
-            twin.cards = [held.copy() for held in self.cards]
-        if self.tokens:
-            twin.tokens = self.tokens.copy()
+            twin.cards = tuple([held.copy() for held in self.cards])
+        twin.tokens = self.tokens
         return twin
 
     def has(self, hook: str) -> bool:
@@ -189,7 +195,7 @@ class State:
         "winner",
     )
 
-    def __init__(self, monsters: list[Monster], options: Mapping[str, str], extra: Extra) -> None:
+    def __init__(self, monsters: list[Monster], options: dict[str, str], extra: Extra) -> None:
         self.monsters = monsters
         self.options = options
         self.extra = extra
@@ -198,17 +204,17 @@ class State:
         self.turn = 0
         self.source = ""  # the card that gave this turn, if it is an extra turn
         self.last_normal = 0
-        self.extra_turns: list[ExtraTurn] = []
+        self.extra_turns: tuple[ExtraTurn, ...] = ()
         self.dice: list[Face] = []
         self.added: list[Face] = []
         self.resolved: list[Face] = []
         self.rerolls = 0
         self.deck: dict[str, int] = {}  # which cards are left in it; never changed, only replaced
         self.row: list[Card | None] = []
-        self.discard: list[Card] = []
-        self.effects: list[Held] = []  # what outlives the card it comes from, in the order it was made
+        self.discard: tuple[Card, ...] = ()
+        self.effects: tuple[Held, ...] = ()  # what outlives the card it comes from, in the order it was made
         self.held = 0  # how many cards were ever laid in front of a Monster
-        self.leaving: list[int] = []
+        self.leaving: tuple[int, ...] = ()
         self.strike: Strike | None = None  # never alive between two phases
         self.over = False
         self.winner = NOBODY
@@ -225,25 +231,19 @@ class State:
         twin.rerolls = self.rerolls
         twin.deck = self.deck
         twin.row = self.row[:]
-        twin.discard = self.discard[:]
+        twin.discard = self.discard
         twin.held = self.held
-        self._copy_rarities(twin)
-        twin.over = self.over
-        twin.winner = self.winner
-        return twin
-
-    def _copy_rarities(self, twin: State) -> None:
-        """What is empty most of the time."""
-        if self.extra_turns:
-            twin.extra_turns = self.extra_turns[:]
+        twin.extra_turns = self.extra_turns
+        twin.leaving = self.leaving
         if self.added:
             twin.added = self.added[:]
         if self.resolved:
             twin.resolved = self.resolved[:]
         if self.effects:
-            twin.effects = [held.copy() for held in self.effects]
-        if self.leaving:
-            twin.leaving = self.leaving[:]
+            twin.effects = tuple([held.copy() for held in self.effects])
+        twin.over = self.over
+        twin.winner = self.winner
+        return twin
 
     @property
     def me(self) -> Monster:
@@ -296,7 +296,7 @@ class State:
             "discard": [card.id for card in self.discard],
             "effects": [held.to_json() for held in self.effects],
             "held": self.held,
-            "leaving": self.leaving[:],
+            "leaving": list(self.leaving),
             "strike": self.strike.to_json() if self.strike else None,
             "over": self.over,
             "winner": self.winner,

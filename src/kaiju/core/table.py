@@ -129,7 +129,7 @@ class Table:
             raise IllegalAnswer("cannot-leave", seat=seat + 1)
         self.answers.append(Answer(seat, LEAVE, LEAVE))
         self._questions.append(None)
-        self.state.leaving.append(seat)
+        self.state.leaving += (seat,)
         if self.question.seat == seat:
             self._advance(next(iter(self.question.options)))
 
@@ -184,7 +184,7 @@ class Table:
         """Those who left are eliminated; then the phase they held up begins."""
         s = self.state
         gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
-        s.leaving = []
+        s.leaving = ()
         await eliminate(self, gone, self.game.leave_rule)
         if not s.living():
             check_survivors(self)
@@ -223,7 +223,7 @@ class Table:
 
     def _acting(self, hook: str, around: list[Monster]) -> Iterator[tuple[Monster, Held]]:
         for monster in around:
-            for held in monster.cards[:]:
+            for held in monster.cards:
                 if hook in held.card.acts and held in monster.cards:
                     yield monster, held
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:
     """Put an extra turn into the queue."""
     if me.alive:
-        t.state.extra_turns.append(ExtraTurn(me.seat, card, note))
+        t.state.extra_turns += (ExtraTurn(me.seat, card, note),)
         t.emit("extra-turn", me.seat, what=card, cause=card)
 
 
@@ -29,14 +29,14 @@ def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
     if not source:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:
-        s.effects.append(Held(t.game.card(source), seat))
+        s.effects += (Held(t.game.card(source), seat),)
     t.emit("turn", seat, s.turn, what=source, cause=t.game.turn_rule)
 
 
 async def end(t: Table) -> None:
     """Card effects that act at the end of the turn."""
     me = t.state.me
-    for held in me.cards[:]:
+    for held in me.cards:
         if "turn_ended" in held.card.acts:
             await held.card.turn_ended(t, me, held)
 
@@ -50,9 +50,10 @@ async def pass_turn(t: Table) -> None:
 def next_turn(t: Table) -> None:
     """The first extra turn that waits, or the Monster after the last normal turn."""
     s = t.state
-    s.effects = [held for held in s.effects if not held.card.shapes_turn]
+    if s.effects:
+        s.effects = tuple([held for held in s.effects if not held.card.shapes_turn])
     if s.extra_turns:
-        turn = s.extra_turns.pop(0)
+        turn, s.extra_turns = s.extra_turns[0], s.extra_turns[1:]
         begin_turn(t, turn.seat, turn.card, turn.note)
     else:
         begin_turn(t, s.after(s.last_normal).seat)

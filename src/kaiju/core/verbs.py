@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.state import Held, Monster
+from kaiju.core.state import Held, Monster, without
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -128,7 +128,7 @@ def purse(me: Monster) -> int:
 async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:
     """Pay a cost to the stock."""
     left = cost
-    for held in me.cards[:]:
+    for held in me.cards:
         if "paying" in held.card.acts and left > 0:
             left = await held.card.paying(t, me, held, left)
     if left > 0:
@@ -148,16 +148,15 @@ def lose_life_above_maximum(t: Table, me: Monster, cause: str) -> None:
 def give_tokens(t: Table, me: Monster, token: str, cause: str) -> None:
     """Give one token of a kind, if the stock has one left."""
     if me.alive and t.game.stock(t, token) > 0:
-        me.tokens[token] = me.tokens.get(token, 0) + 1
+        me.tokens = {**me.tokens, token: me.tokens.get(token, 0) + 1}
         t.emit("token-given", me.seat, 1, what=token, cause=cause)
 
 
 def take_tokens(t: Table, me: Monster, token: str, amount: int, cause: str) -> None:
     """Give tokens back to the stock."""
     if amount > 0:
-        me.tokens[token] -= amount
-        if not me.tokens[token]:
-            del me.tokens[token]
+        left = {**me.tokens, token: me.tokens[token] - amount}
+        me.tokens = {kind: count for kind, count in left.items() if count}
         t.emit("token-removed", me.seat, amount, what=token, cause=cause)
 
 
@@ -169,8 +168,8 @@ async def discard(t: Table, me: Monster, held: Held, cause: str) -> None:
 
 async def let_go(t: Table, me: Monster, held: Held, cause: str) -> None:
     """Put a Keep card of a Monster on the discard pile."""
-    me.cards.remove(held)
-    t.state.discard.append(held.printed)
+    me.cards = without(me.cards, held)
+    t.state.discard += (held.printed,)
     t.emit("discarded", me.seat, what=held.printed.id, cause=cause)
     await held.card.lost(t, me, held)
 
@@ -179,7 +178,7 @@ async def end_copies(t: Table) -> None:
     """Whatever is a copy of a card that is not in play any more ends."""
     numbers = [held.number for monster in t.state.monsters for held in monster.cards]
     for monster in t.state.monsters:
-        for held in monster.cards[:]:
+        for held in monster.cards:
             if held.copied and held.copied not in numbers:
                 await held.printed.copied_card_left(t, monster, held)
 
@@ -188,5 +187,5 @@ def take_card(t: Table, me: Monster, card: Card, paid: int) -> Held:
     """Lay a Keep card in front of a Monster."""
     t.state.held += 1
     held = Held(card, me.seat, 0, t.state.held, paid)
-    me.cards.append(held)
+    me.cards += (held,)
     return held

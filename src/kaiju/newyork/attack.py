@@ -47,7 +47,7 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
-    for held in me.cards[:]:
+    for held in me.cards:
         if "aiming" in held.card.acts:
             await held.card.aiming(t, me, held, strike)
     for hit in strike.hits:

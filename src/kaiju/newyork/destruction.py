@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.questions import Question, Reveal, ask, reveal
-from kaiju.core.state import Monster, Place
+from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
 from kaiju.newyork.city import BOROUGHS, Borough, borough_of, city
 from kaiju.newyork.language import own_cards
@@ -153,9 +153,7 @@ def add_unit(t: Table, place: Place, unit: Unit) -> None:
 def remove_unit(t: Table, place: Place, unit: Unit) -> None:
     """Take a Unit out of a borough."""
     borough = city(t).boroughs[place]
-    at = borough.units.index(unit)
-    units = borough.units[:at] + borough.units[at + 1 :]
-    city(t).boroughs[place] = Borough(borough.stacks, units, borough.souvenir)
+    city(t).boroughs[place] = Borough(borough.stacks, without(borough.units, unit), borough.souvenir)
 
 
 async def uncover(t: Table, borough: Place) -> str:

@@ -42,7 +42,7 @@ async def earnings(t: Table) -> None:
         vp, energy = INCOME[track.index(me.place)]
         score(t, me, vp, "NY-EARN-1")
         await gain(t, me, energy, "NY-EARN-1")
-    for held in me.cards[:]:
+    for held in me.cards:
         if "turn_started" in held.card.acts:
             await held.card.turn_started(t, me, held)
 

@@ -114,7 +114,7 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
 
 async def _revive(t: Table, me: Monster) -> None:
     """It loses its cards and its points and goes on outside with 10 life. (KT-RULING-20)"""
-    for held in me.cards[:]:
+    for held in me.cards:
         await let_go(t, me, held, "KT-RULING-20")
     lose_vp(t, me, me.vp, "KT-RULING-20")
     me.life = t.game.life

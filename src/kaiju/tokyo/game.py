@@ -41,7 +41,7 @@ async def start(t: Table) -> None:
             score(t, me, card.start_bonus(me, held), card.id)
     for held, card in own_cards(me, "turn_started"):
         await card.turn_started(t, me, held)
-    for held in me.cards[:]:
+    for held in me.cards:
         if isinstance(held.printed, TokyoCard) and "token_may_move" in held.printed.acts and held in me.cards:
             await held.printed.token_may_move(t, me, held)
 

@@ -136,7 +136,7 @@ def own_cards(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
 
 
 def _own_cards(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
-    for held in me.cards[:]:
+    for held in me.cards:
         if hook in held.card.acts and held in me.cards:
             yield held, acting_as(held)
 

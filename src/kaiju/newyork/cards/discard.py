@@ -9,7 +9,7 @@ from kaiju.core.damage import deal
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
 from kaiju.core.questions import DONE, Instant, Question, ask
-from kaiju.core.state import Held, Hit, Monster, Place, Strike
+from kaiju.core.state import Held, Hit, Monster, Place, Strike, without
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import discard, gain, heal, lose_vp, score
 from kaiju.newyork.city import BRONX, BROOKLYN, MANHATTAN, QUEENS, STATEN_ISLAND, city, inside
@@ -90,13 +90,13 @@ class ColumbiaUniversity(Discard):
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 2, self.id)
-        t.state.effects.append(Held(self, me.seat))
+        t.state.effects += (Held(self, me.seat),)
 
     async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
         card = t.state.row[slot]
         if card is None or not card.keep:
             return False
-        t.state.effects.remove(held)
+        t.state.effects = without(t.state.effects, held)
         t.state.row[slot] = None
         t.emit("claimed", me.seat, what=card.id, cause=self.id)
         await receive(t, me, card)

@@ -10,7 +10,7 @@ from kaiju.core.dice import unresolved
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
 from kaiju.core.questions import DONE, Instant, Question, ask, roll_faces
-from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike
+from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike, without
 from kaiju.core.turn import grant_turn, win
 from kaiju.core.verbs import (
     discard,
@@ -591,7 +591,7 @@ class Scavenger(Keep):
     def _fetch(self, t: Table, me: Monster, card: Card) -> Act:
         async def fetch() -> None:
             await pay(t, me, self._price(card), card.id)
-            t.state.discard.remove(card)
+            t.state.discard = without(t.state.discard, card)
             await receive(t, me, card)
 
         return fetch

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.market import price, receive, renew_deck, take_from_deck
 from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
-from kaiju.core.state import Face, Held, Hit, Monster, Strike
+from kaiju.core.state import Face, Held, Hit, Monster, Strike, without
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import (
     discard,
@@ -504,11 +504,11 @@ class ParasiticTentacles(Keep):
             await hand_over(t, me, seller, cost, self.id)
             for held, card in own_cards(me, "purchased"):
                 await card.purchased(t, me, held)
-            seller.cards.remove(wanted)
+            seller.cards = without(seller.cards, wanted)
             t.emit("taken", me.seat, cost, what=wanted.printed.id, other=seller.seat, cause=self.id)
             await wanted.card.lost(t, seller, wanted)
             wanted.owner, wanted.paid = me.seat, cost
-            me.cards.append(wanted)
+            me.cards += (wanted,)
             await settle(t, self.id)
             await cast(TokyoCard, wanted.printed).taken(t, me, wanted)
 
