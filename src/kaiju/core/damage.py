@@ -15,14 +15,13 @@ Act = Callable[[Monster, Held], Coroutine[Any, Any, None]]
 
 
 async def deal(t: Table, strike: Strike) -> None:
-    """Carry out one effect that damages Monsters, in the steps the game lists."""
+    """Carry out one effect that damages Monsters, in the steps of the game."""
     outer, t.state.strike = t.state.strike, strike
-    for step in t.game.damage_steps:
-        await step(t, strike)
+    await t.game.damage(t, strike)
     t.state.strike = outer
 
 
-async def work_out(t: Table, strike: Strike) -> None:
+def work_out(t: Table, strike: Strike) -> None:
     """The damage of every target is worked out; damage reduced to 0 is no damage."""
     for hit in strike.hits:
         for held in hit.target.cards:
@@ -41,7 +40,7 @@ async def brace(t: Table, strike: Strike) -> None:
                         await held.card.before_damage(t, monster, held, hit)
 
 
-async def apply(t: Table, strike: Strike) -> None:
+def apply(t: Table, strike: Strike) -> None:
     """All targets lose their Life at the same moment; Life stops at 0."""
     for hit in strike.hits:
         hit.lost = min(hit.amount - hit.spared, hit.target.life)

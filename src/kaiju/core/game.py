@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 Phase = Callable[["Table"], Coroutine[Any, Any, None]]
-Step = Callable[["Table", Strike], Coroutine[Any, Any, None]]
 
 
 ANY_MONSTER: Final = "any Monster at the table"
@@ -48,7 +47,6 @@ class Game:
     position_keys: frozenset[str] = frozenset()  # what only this game's scenarios set up
     setup_phases: ClassVar[tuple[Phase, ...]]
     turn_phases: ClassVar[tuple[Phase, ...]]
-    damage_steps: ClassVar[tuple[Step, ...]]
 
     roll_rule: str
     reroll_rule: str
@@ -176,6 +174,10 @@ class Game:
     async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
         """Which of several effects that happen together comes next; as the cards were got, by default."""
         return 0
+
+    async def damage(self, t: Table, strike: Strike) -> None:
+        """The steps of one effect that damages Monsters."""
+        raise AssertionError
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """What the board does when Monsters have left it."""

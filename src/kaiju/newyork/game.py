@@ -47,7 +47,7 @@ async def earnings(t: Table) -> None:
             await held.card.turn_started(t, me, held)
 
 
-async def remember(t: Table, strike: Strike) -> None:
+def remember(t: Table, strike: Strike) -> None:
     """What the active Monster deals is remembered for the turn. (NY-RULING-12)"""
     if strike.by is t.state.me:
         for hit in strike.hits:
@@ -67,7 +67,6 @@ class NewYork(Game):
     position_keys = KEYS
     setup_phases = (deal, first_player, placement)
     turn_phases = (earnings, roll, resolve, move, buy, end, pass_turn)
-    damage_steps = (work_out, brace, apply, remember, fall, follow)
 
     roll_rule = "NY-ROLL-1"
     reroll_rule = "NY-ROLL-5"
@@ -125,6 +124,15 @@ class NewYork(Game):
             return 0
         options = {f"first {held.card.id}": waiting.index(held) for held in weighty}
         return await ask(t, lambda: Question(me.seat, "order", options, "NY-RULING-2"))
+
+    async def damage(self, t: Table, strike: Strike) -> None:
+        """All targets brace, lose Life and fall together; then comes what follows. (NY-RULING-34)"""
+        work_out(t, strike)
+        await brace(t, strike)
+        apply(t, strike)
+        remember(t, strike)
+        await fall(t, strike)
+        await follow(t, strike)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """Goal cards return, Units are gone, then the tracks of Manhattan are settled. (NY-RULING-78)"""

@@ -68,7 +68,7 @@ def _ignore(me: Monster, hit: Hit) -> None:
         hit.amount = 0
 
 
-async def remember(t: Table, strike: Strike) -> None:
+def remember(t: Table, strike: Strike) -> None:
     """Whether the active monster made another one lose life is remembered for its turn. (KT-RULING-52)"""
     if strike.by is t.state.me:
         for hit in strike.hits:

@@ -96,7 +96,6 @@ class Tokyo(Game):
     position_keys = KEYS
     setup_phases = (lay_out, first_player)
     turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, buy, end, pass_turn)
-    damage_steps = (prevent, apply, remember, weaken, infect, fall)
 
     roll_rule = "KT-ROLL-1"
     reroll_rule = "KT-ROLL-2"
@@ -187,6 +186,15 @@ class Tokyo(Game):
     async def turned_up(self, t: Table, slots: list[int]) -> None:
         """Some may buy before anybody else. (KT-RULING-41)"""
         await first_option(t, slots)
+
+    async def damage(self, t: Table, strike: Strike) -> None:
+        """Damage is prevented or costs life, gives energy and tokens, and then some fall. (KT-DAMAGE)"""
+        await prevent(t, strike)
+        apply(t, strike)
+        remember(t, strike)
+        await weaken(t, strike)
+        await infect(t, strike)
+        await fall(t, strike)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """The last monster wins at once; then Tokyo is put in order. (KT-WIN-4, KT-ELIM-8)"""
