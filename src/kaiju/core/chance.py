@@ -85,8 +85,21 @@ class Chance:
         """The stream that was saved."""
         return Chance(data["secret"], tuple(data["nonces"]), data["drawn"])
 
-    def below(self, limit: int, count: int = 1) -> bytes:
-        """Fair numbers from 0 to limit - 1, at most 256 of them; bytes that would favour some are skipped."""
+    def one(self, limit: int) -> int:
+        """A fair number from 0 to limit - 1."""
+        assert 0 < limit <= 256, "one byte for each number"
+        numbers = RESIDUES[limit - 1]
+        while True:
+            place = self.drawn % BLOCK
+            if place == 0 or not self._block:
+                self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
+            self.drawn += 1
+            number = numbers[self._block[place]]
+            if number < limit:
+                return number
+
+    def below(self, limit: int, count: int) -> bytes:
+        """So many fair numbers from 0 to limit - 1; bytes that would favour some are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
         numbers = RESIDUES[limit - 1]
         found = b""
@@ -111,7 +124,7 @@ class Chance:
         if isinstance(question, Roll):
             return " ".join(self.roll(question.count, question.faces))
         assert isinstance(question, Reveal)
-        at = self.below(question.total)[0]
+        at = self.one(question.total)
         if len(question.among) == question.total:
             return next(islice(question.among, at, None))
         for what, count in question.among.items():

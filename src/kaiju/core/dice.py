@@ -80,10 +80,11 @@ def _free_dice(t: Table, me: Monster, can_pay: bool) -> int:
 
 def compelled(state: State, me: Monster) -> bool:
     """Must a Monster use all its rerolls?"""
-    compelling = [
-        (owner, held) for owner in state.living() for held in owner.cards if "compels" in held.card.acts
-    ]
-    return any(held.card.compels(owner, held, me) for owner, held in compelling)
+    for owner in state.monsters:
+        for held in owner.cards:
+            if "compels" in held.card.acts and held.card.compels(owner, held, me):
+                return True
+    return False
 
 
 def picks(free: int, must: bool) -> Picks:

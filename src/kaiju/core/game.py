@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Phase = Callable[["Table"], Coroutine[Any, Any, None]]
 
 
+NO_FACES: Final[list[Face]] = []
 ANY_MONSTER: Final = "any Monster at the table"
 
 
@@ -145,12 +146,10 @@ class Game:
 
     def locked(self, state: State, me: Monster) -> list[Face]:
         """The faces that a Monster may not reroll."""
+        if not me.has("locks"):
+            return NO_FACES
         locks = [held for held in me.cards if "locks" in held.card.acts]
-        return (
-            [face for face in self.faces if any(held.card.locks(me, held, face) for held in locks)]
-            if locks
-            else []
-        )
+        return [face for face in self.faces if any(held.card.locks(me, held, face) for held in locks)]
 
     def dice_count(self, t: Table, me: Monster) -> int:
         """How many dice a Monster rolls on its turn."""

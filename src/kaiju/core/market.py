@@ -95,13 +95,15 @@ async def refill(t: Table) -> list[int]:
     while None in s.row and (s.deck or s.discard):
         slot = s.row.index(None)
         s.row[slot] = await turn_up(t)
-        slots.append(slot)
+        if slot not in slots:
+            slots.append(slot)
         for effect in s.effects:
             if "revealed" in effect.card.acts and await effect.card.revealed(
                 t, s.monsters[effect.owner], effect, slot
             ):
                 break
-    return sorted(set(slots)) if len(slots) > 1 else slots
+    slots.sort()
+    return slots
 
 
 async def turn_up(t: Table) -> Card:

@@ -256,8 +256,16 @@ class State:
 
     def clockwise(self, seat: int) -> list[Monster]:
         """The living Monsters from this seat on."""
-        around = self.monsters[seat:] + self.monsters[:seat]
-        return [monster for monster in around if monster.alive]
+        return self._sitting(seat - len(self.monsters), seat)
+
+    def _sitting(self, first: int, end: int) -> list[Monster]:
+        """The living Monsters of these seats; those below 0 are counted back from the last one."""
+        found: list[Monster] = []
+        for seat in range(first, end):
+            monster = self.monsters[seat]
+            if monster.alive:
+                found.append(monster)
+        return found
 
     def fallen(self) -> list[Monster]:
         """The Monsters without Life that are still in the game, the active one first and then clockwise."""
@@ -275,7 +283,7 @@ class State:
 
     def others(self, me: Monster) -> list[Monster]:
         """The other living Monsters, clockwise from `me`."""
-        return [monster for monster in self.clockwise(me.seat) if monster is not me]
+        return self._sitting(me.seat + 1 - len(self.monsters), me.seat)
 
     def to_json(self) -> Json:
         """As plain data, the same for equal states."""

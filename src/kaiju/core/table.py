@@ -143,7 +143,7 @@ class Table:
         assert self._flow is not None
         try:
             question: Question[Any] = self._flow.send(text)
-            while question.seat in self.state.leaving:
+            while self.state.leaving and question.seat in self.state.leaving:
                 question = self._flow.send(next(iter(question.options)))
         except StopIteration:
             self.question, self._flow = None, None
@@ -176,7 +176,7 @@ class Table:
 
     def _take_checkpoint(self) -> None:
         """Between two phases the state alone is the game; a few answers since are replayed."""
-        del self._questions[: self._checkpoint.answers - self._before.answers]
+        self._questions = self._questions[self._checkpoint.answers - self._before.answers :]
         self._before = self._checkpoint
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
 

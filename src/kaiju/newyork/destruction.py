@@ -9,7 +9,7 @@ from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
 from kaiju.newyork.city import BOROUGHS, Borough, borough_of, city
 from kaiju.newyork.language import own_cards
-from kaiju.newyork.tiles import TILES, Stack, Tile, Unit, unit_behind
+from kaiju.newyork.tiles import TILES, UNITS, Stack, Tile, Unit, unit_behind
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -65,8 +65,7 @@ def aim(t: Table, me: Monster) -> Place:
 def near_targets(t: Table, me: Monster) -> list[Target]:
     """What the points left can destroy in the borough where they are used. (NY-DESTROY-1)"""
     borough, facts = aim(t, me), city(t).facts
-    found = [] if facts.units_only else _buildings(t, borough)
-    found += _units(t, borough)
+    found = _units(t, borough) if facts.units_only else _buildings(t, borough) + _units(t, borough)
     return [target for target in found if durability(me, target.tile) <= facts.points]
 
 
@@ -93,8 +92,8 @@ def _buildings(t: Table, borough: Place) -> list[Target]:
 def _units(t: Table, borough: Place) -> list[Target]:
     """One target for each kind of Unit there that did not appear this turn. (NY-DESTROY-9)"""
     units = city(t).boroughs[borough].units
-    kinds = {unit.id for unit in units if unit.since != t.state.turn} if units else ()
-    return [Target(TILES[kind], borough, -1) for kind in sorted(kinds)]
+    kinds = [unit.id for unit in units if unit.since != t.state.turn]
+    return [Target(tile, borough, -1) for kind, tile in UNITS.items() if kind in kinds] if kinds else []
 
 
 def durability(me: Monster, tile: Tile) -> int:
@@ -140,8 +139,9 @@ async def _turn_building(t: Table, target: Target) -> None:
 def _set_stack(t: Table, target: Target, stack: Stack) -> None:
     boroughs = city(t).boroughs
     borough = boroughs[target.borough]
-    stacks = (*borough.stacks[: target.stack], stack, *borough.stacks[target.stack + 1 :])
-    boroughs[target.borough] = Borough(stacks, borough.units, borough.souvenir)
+    stacks = list(borough.stacks)
+    stacks[target.stack] = stack
+    boroughs[target.borough] = Borough(tuple(stacks), borough.units, borough.souvenir)
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:

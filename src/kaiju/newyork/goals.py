@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SUPERSTAR: Final = "superstar"
 STATUE: Final = "statue-of-liberty"
+OUCH_RULES: Final[tuple[str, ...]] = ("NY-OUCH-1", "NY-OUCH-2", "NY-OUCH-3")
 
 
 async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
@@ -60,7 +61,7 @@ async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
         monsters = [me]
     elif results == 2:
         monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
-    rule = f"NY-OUCH-{min(results, 3)}"
+    rule = OUCH_RULES[min(results, 3) - 1]
     hits = [Hit(monster, units_around(t, monster)) for monster in monsters]
     if any(hit.amount for hit in hits):
         await deal(t, Strike("ouch", rule, hits))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Face, Held, Monster, Place
@@ -13,16 +13,19 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 
+Places = tuple[Place, ...]
+
+
 class NewYorkCard(Card):
     """A power card of King of New York."""
 
     language: ClassVar[bool] = True
     toll: int = 0  # what it takes for each optional move while it lies in the row
-    discount: ClassVar[tuple[Place, ...]] = ()  # boroughs in which it costs 1 less (NY-BUY-7)
+    discount: Places = ()  # boroughs in which it costs 1 less (NY-BUY-7)
 
     def price(self, t: Table, me: Monster) -> int:
         """The printed cost, 1 less in a borough the card is tied to. (NY-BUY-7)"""
-        return self.cost - (borough_of(me) in self.discount)
+        return self.cost - 1 if self.discount and borough_of(me) in self.discount else self.cost
 
     # -- modifiers -----------------------------------------------------------------------------
 
@@ -79,8 +82,11 @@ class NewYorkCard(Card):
         """After Superstar changed hands and the points for taking it were gained."""
 
 
+NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
+
+
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
     """The cards of one Monster that override a hook, in the order it got them."""
     if not me.cards:
-        return []
+        return NO_CARDS
     return [(held, cast(NewYorkCard, held.card)) for held in me.cards if hook in held.card.acts]

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 STAY: Final = Place("")
+FLIGHTS: Final = {borough: f"flee {borough}" for borough in OUTER}
+MOVES: Final = {borough: f"move {borough}" for borough in OUTER}
 
 
 def insiders(state: State) -> list[Monster]:
@@ -35,8 +37,9 @@ def insiders(state: State) -> list[Monster]:
 
 def capacity(state: State) -> int:
     """How many Monsters Manhattan holds. (NY-MANHATTAN-1, NY-ADV-1)"""
-    advanced = state.options["advanced"] == "on" and len(state.living()) >= 5
-    return 2 if advanced else 1
+    if len(state.monsters) < 5 or state.options["advanced"] != "on":
+        return 1
+    return 2 if len(state.living()) >= 5 else 1
 
 
 def has_room(state: State, borough: Place) -> bool:
@@ -118,7 +121,7 @@ async def shrink_manhattan(t: Table) -> None:
 
 
 def _way_out(t: Table, me: Monster) -> Question[Place]:
-    options = {f"move {borough}": borough for borough in free_boroughs(t.state, me)}
+    options = {MOVES[borough]: borough for borough in free_boroughs(t.state, me)}
     return Question(me.seat, "move-out", options, "NY-ADV-7")
 
 
@@ -155,11 +158,11 @@ async def offer_flight(t: Table, me: Monster) -> None:
 
 
 def _flight(t: Table, me: Monster) -> Question[Place]:
-    options = {"stay": STAY}
-    if can_move_freely(t, me):
+    options, price = {"stay": STAY}, toll(t)
+    if purse(me) >= price:
         for borough in free_boroughs(t.state, me):
-            options[f"flee {borough}"] = borough
-    return Question(me.seat, "flee", options, "NY-FLEE-1", {"toll": toll(t)})
+            options[FLIGHTS[borough]] = borough
+    return Question(me.seat, "flee", options, "NY-FLEE-1", {"toll": price})
 
 
 # -- phase 3 ---------------------------------------------------------------------------------------
@@ -180,11 +183,11 @@ async def move(t: Table) -> None:
 
 
 def _destination(t: Table, me: Monster) -> Question[Place]:
-    options = {"stay": STAY}
-    if can_move_freely(t, me):
+    options, price = {"stay": STAY}, toll(t)
+    if purse(me) >= price:
         for borough in free_boroughs(t.state, me):
-            options[f"move {borough}"] = borough
-    return Question(me.seat, "move", options, "NY-MOVE-2", {"toll": toll(t)})
+            options[MOVES[borough]] = borough
+    return Question(me.seat, "move", options, "NY-MOVE-2", {"toll": price})
 
 
 def reachable(state: State, me: Monster) -> list[Place]:

@@ -41,8 +41,7 @@ async def resolve(t: Table) -> None:
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
     options = choices(_due(t.state))
-    optional = _optional(t, me) if me.cards else []
-    if optional:
+    if me.cards and (optional := _optional(t, me)):
         options = {**options, **{f"resolve {face}": face for face in optional}}
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
 

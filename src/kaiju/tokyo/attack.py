@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.damage import deal
 from kaiju.core.questions import Question, ask
@@ -13,6 +13,9 @@ from kaiju.tokyo.language import kinds_of_card, own_cards
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
+
+
+YIELD: Final = {"stay": False, "yield": True}
 
 
 async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
@@ -59,7 +62,9 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     for held, card in own_cards(me, "attacked"):
         await card.attacked(t, me, held, strike)
     hurt = [hit.target for hit in strike.hits if hit.lost and hit.target not in stayers]
-    leavers += [monster for monster in defenders if monster in hurt and await _yields(t, monster)]
+    for monster in defenders:
+        if monster in hurt and await _yields(t, monster):
+            leavers.append(monster)
     await _take_places(t, me, leavers, outside)
 
 
@@ -94,8 +99,7 @@ async def _yields(t: Table, me: Monster) -> bool:
     """Whoever lost life to the attack, survived and still stands in Tokyo may leave. (KT-YIELD-1)"""
     if not me.alive or not in_tokyo(me):
         return False
-    options = {"stay": False, "yield": True}
-    return await ask(t, lambda: Question(me.seat, "yield", options, "KT-YIELD-1"))
+    return await ask(t, lambda: Question(me.seat, "yield", YIELD, "KT-YIELD-1"))
 
 
 async def _take_places(t: Table, me: Monster, leavers: list[Monster], outside: bool) -> None:

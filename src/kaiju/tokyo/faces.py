@@ -13,4 +13,13 @@ ENERGY: Final = Face("energy")
 CLAW: Final = Face("claw")
 HEART: Final = Face("heart")
 NUMBERS: Final[tuple[Face, ...]] = (ONE, TWO, THREE)
-FACES: Final[tuple[Face, ...]] = (ONE, TWO, THREE, ENERGY, CLAW, HEART)
+FACES: Final[tuple[Face, ...]] = (*NUMBERS, ENERGY, CLAW, HEART)
+PLACES: Final = {face: at for at, face in enumerate(FACES)}
+
+
+def tally(faces: list[Face]) -> list[int]:
+    """How often each face is there, in the order of FACES."""
+    counts = [0, 0, 0, 0, 0, 0]
+    for face in faces:
+        counts[PLACES[face]] += 1
+    return counts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from kaiju.core.cards import Card
 from kaiju.core.damage import apply, deal
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
+from kaiju.core.game import ANY_MONSTER, NO_FACES, Game, Option, Phase
 from kaiju.core.market import buy
 from kaiju.core.questions import Question
 from kaiju.core.state import Face, Hit, Json, Monster, State, Strike
@@ -145,7 +145,7 @@ class Tokyo(Game):
 
     def locked(self, state: State, me: Monster) -> list[Face]:
         """Beginners keep every claw. (KT-BEGIN-2)"""
-        return [CLAW] if state.options["beginner"] == "on" else []
+        return [CLAW] if state.options["beginner"] == "on" else NO_FACES
 
     def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
         """Rerolling costs nothing."""

@@ -14,7 +14,7 @@ from kaiju.tokyo.attack import attack
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board, Facts, board, occupant, put
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.cards.modern import MODERN
-from kaiju.tokyo.faces import CLAW, ENERGY, HEART
+from kaiju.tokyo.faces import CLAW, tally
 from kaiju.tokyo.game import Tokyo, end, pass_turn, start
 from kaiju.tokyo.language import own_cards
 from kaiju.tokyo.resolve import resolve_hearts, resolve_numbers
@@ -28,12 +28,13 @@ async def resolve(t: Table) -> None:
     """Claws that cards add join the dice; claws move nobody, that comes in the next step. (KT-2016-6)"""
     me = t.state.me
     add_claws(t, me)
-    faces = t.state.dice + t.state.added
-    await resolve_numbers(t, me)
-    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
-    await resolve_hearts(t, me, faces.count(HEART))
-    if CLAW in faces:
-        await attack(t, me, faces.count(CLAW))
+    shown = tally(t.state.dice + t.state.added)
+    await resolve_numbers(t, me, shown)
+    energy, claws, hearts = shown[3:]
+    await gain(t, me, energy, "KT-ENERGY-1")
+    await resolve_hearts(t, me, hearts)
+    if claws:
+        await attack(t, me, claws)
     board(t).facts.resolved = True
 
 

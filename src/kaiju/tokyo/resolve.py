@@ -9,7 +9,7 @@ from kaiju.core.state import Monster
 from kaiju.core.verbs import gain, hand_over, heal, heal_bonus, max_life, restore, score, take_tokens
 from kaiju.tokyo.attack import resolve_claws
 from kaiju.tokyo.board import board, in_tokyo
-from kaiju.tokyo.faces import CLAW, ENERGY, HEART, NUMBERS, ONE
+from kaiju.tokyo.faces import NUMBERS, ONE, tally
 from kaiju.tokyo.language import own_cards
 from kaiju.tokyo.tokens import POISON, SHRINK
 
@@ -24,18 +24,19 @@ async def resolve(t: Table) -> None:
     """All dice are used, kind after kind. (KT-RESOLVE-2)"""
     s = t.state
     me = s.me
-    faces = s.dice + s.added
-    await resolve_numbers(t, me)
-    await gain(t, me, faces.count(ENERGY), "KT-ENERGY-1")
-    await resolve_hearts(t, me, faces.count(HEART))
-    await resolve_claws(t, me, faces.count(CLAW))
+    shown = tally(s.dice + s.added)
+    await resolve_numbers(t, me, shown)
+    energy, claws, hearts = shown[3:]
+    await gain(t, me, energy, "KT-ENERGY-1")
+    await resolve_hearts(t, me, hearts)
+    await resolve_claws(t, me, claws)
     board(t).facts.resolved = True
 
 
-async def resolve_numbers(t: Table, me: Monster) -> None:
+async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
     """Three of a number give its points, each further one 1 more. (KT-VP-1, KT-VP-2)"""
     for at, face in enumerate(NUMBERS):
-        count = t.state.dice.count(face)
+        count = shown[at]
         if count >= 3:
             score(t, me, at + 1 + count - 3, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones

@@ -14,7 +14,7 @@ from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import discard, gain, heal, lose_vp, score
 from kaiju.newyork.city import BRONX, BROOKLYN, MANHATTAN, QUEENS, STATEN_ISLAND, city, inside
 from kaiju.newyork.goals import units_around
-from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.language import NewYorkCard, Places
 from kaiju.newyork.moves import (
     advance,
     can_move_freely,
@@ -63,7 +63,7 @@ class BrooklynBridge(Discard):
 
     id = "brooklyn-bridge"
     cost = 6
-    discount = (BROOKLYN,)
+    discount: Places = (BROOKLYN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 4, self.id)
@@ -74,7 +74,7 @@ class CentralPark(Discard):
 
     id = "central-park"
     cost = 5
-    discount = (MANHATTAN,)
+    discount: Places = (MANHATTAN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 2, self.id)
@@ -86,7 +86,7 @@ class ColumbiaUniversity(Discard):
 
     id = "columbia-university"
     cost = 6
-    discount = (MANHATTAN,)
+    discount: Places = (MANHATTAN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 2, self.id)
@@ -108,7 +108,7 @@ class ConeyIsland(Discard):
 
     id = "coney-island"
     cost = 4
-    discount = (BROOKLYN,)
+    discount: Places = (BROOKLYN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 3, self.id)
@@ -119,7 +119,7 @@ class DrinkTheHudson(Discard):
 
     id = "drink-the-hudson"
     cost = 12
-    discount = (MANHATTAN, BROOKLYN, STATEN_ISLAND)
+    discount: Places = (MANHATTAN, BROOKLYN, STATEN_ISLAND)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         await gain(t, me, 13, self.id)
@@ -132,7 +132,7 @@ class FlatironBuilding(Discard):
 
     id = "flatiron-building"
     cost = 3
-    discount = (MANHATTAN,)
+    discount: Places = (MANHATTAN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 2, self.id)
@@ -157,7 +157,7 @@ class HollandTunnel(Discard):
 
     id = "holland-tunnel"
     cost = 9
-    discount = (MANHATTAN,)
+    discount: Places = (MANHATTAN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 6, self.id)
@@ -302,7 +302,7 @@ class TheUnisphere(Discard):
 
     id = "the-unisphere"
     cost = 5
-    discount = (QUEENS,)
+    discount: Places = (QUEENS,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 4, self.id)
@@ -313,7 +313,7 @@ class YankeeStadium(Discard):
 
     id = "yankee-stadium"
     cost = 9
-    discount = (BRONX,)
+    discount: Places = (BRONX,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 5, self.id)
