@@ -36,7 +36,7 @@ async def brace(t: Table, strike: Strike) -> None:
         for hit in strike.hits:
             if hit.target is monster:
                 for held in monster.cards:
-                    if "before_damage" in held.card.acts and held in monster.cards:
+                    if monster.uses(held, "before_damage"):
                         await held.card.before_damage(t, monster, held, hit)
 
 

@@ -97,6 +97,10 @@ class Monster:
                 return True
         return False
 
+    def uses(self, held: Held, hook: str) -> bool:
+        """Does a card override a hook, and is it still here? Others may have acted since it was looked up."""
+        return hook in held.card.acts and held in self.cards
+
     def to_json(self) -> Json:
         """As plain data."""
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -215,17 +215,6 @@ class Table:
                     if hook in held.card.acts:
                         return self.state.clockwise(self.state.active)
         return []
-
-    def acting(self, hook: str) -> Iterable[tuple[Monster, Held]]:
-        """The cards that override a hook: the active Monster's first, then clockwise, as they were got."""
-        around = self.stirred(hook)
-        return self._acting(hook, around) if around else ()
-
-    def _acting(self, hook: str, around: list[Monster]) -> Iterator[tuple[Monster, Held]]:
-        for monster in around:
-            for held in monster.cards:
-                if hook in held.card.acts and held in monster.cards:
-                    yield monster, held
 
     def able(self, me: Monster) -> list[Held]:
         """What lets the active Monster do something beside answering, effects first."""

@@ -112,8 +112,10 @@ def gain_bonus(me: Monster) -> int:
 
 async def _count_gain(t: Table, me: Monster, amount: int) -> None:
     before, now = t.game.count_gain(t, me, amount)
-    for owner, held in t.acting("gained"):
-        await held.card.gained(t, owner, held, me, before, now)
+    for owner in t.stirred("gained"):
+        for held in owner.cards:
+            if owner.uses(held, "gained"):
+                await held.card.gained(t, owner, held, me, before, now)
 
 
 def purse(me: Monster) -> int:

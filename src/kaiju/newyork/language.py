@@ -87,6 +87,6 @@ NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
     """The cards of one Monster that override a hook, in the order it got them."""
-    if not me.cards:
+    if not me.has(hook):
         return NO_CARDS
     return [(held, cast(NewYorkCard, held.card)) for held in me.cards if hook in held.card.acts]

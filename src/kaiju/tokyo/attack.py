@@ -9,7 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
 from kaiju.tokyo.falling import bonus
-from kaiju.tokyo.language import kinds_of_card, own_cards
+from kaiju.tokyo.language import acting_as, kinds_of_card, own_cards
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -59,8 +59,9 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     await deal(t, strike)
     if not me.alive:
         return  # the turn is over, and nobody is there to yield to
-    for held, card in own_cards(me, "attacked"):
-        await card.attacked(t, me, held, strike)
+    for held in me.cards:
+        if me.uses(held, "attacked"):
+            await acting_as(held).attacked(t, me, held, strike)
     hurt = [hit.target for hit in strike.hits if hit.lost and hit.target not in stayers]
     for monster in defenders:
         if monster in hurt and await _yields(t, monster):

@@ -35,18 +35,19 @@ async def prevent(t: Table, strike: Strike) -> None:
         if hit.target.seat in shielded:
             hit.amount = 0
     guarded = [hit for hit in strike.hits if hit.target.cards]
-    for monster in t.state.clockwise(t.state.active) if guarded else ():
-        for hit in guarded:
-            if hit.target is monster:
-                await _prevent(t, monster, hit)
+    if guarded:
+        for monster in t.state.clockwise(t.state.active):
+            for hit in guarded:
+                if hit.target is monster:
+                    await _prevent(t, monster, hit)
     strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
     _ignore(me, hit)
-    for held, card in own_cards(me, "camouflages"):
-        if hit.amount:
-            await card.camouflages(t, me, held, hit)
+    for held in me.cards:
+        if hit.amount and me.uses(held, "camouflages"):
+            await acting_as(held).camouflages(t, me, held, hit)
     _ignore(me, hit)
     while hit.amount and (act := await _brace(t, me, hit)) is not None:
         await act()
@@ -78,14 +79,18 @@ def remember(t: Table, strike: Strike) -> None:
 
 async def weaken(t: Table, strike: Strike) -> None:
     """Life lost gives energy. (KT-DAMAGE-5)"""
-    for me, held in t.acting("weakened"):
-        await acting_as(held).weakened(t, me, held, strike)
+    for me in t.stirred("weakened"):
+        for held in me.cards:
+            if me.uses(held, "weakened"):
+                await acting_as(held).weakened(t, me, held, strike)
 
 
 async def infect(t: Table, strike: Strike) -> None:
     """Damage dealt gives tokens. (KT-DAMAGE-5)"""
-    for me, held in t.acting("infects"):
-        await acting_as(held).infects(t, me, held, strike)
+    for me in t.stirred("infects"):
+        for held in me.cards:
+            if me.uses(held, "infects"):
+                await acting_as(held).infects(t, me, held, strike)
 
 
 async def fall(t: Table, strike: Strike) -> None:
@@ -98,8 +103,10 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
     fallen = t.state.fallen()
     if not fallen:
         return
-    for owner, held in t.acting("monsters_fell"):
-        await acting_as(held).monsters_fell(t, owner, held, fallen)
+    for owner in t.stirred("monsters_fell"):
+        for held in owner.cards:
+            if owner.uses(held, "monsters_fell"):
+                await acting_as(held).monsters_fell(t, owner, held, fallen)
     if by_attack:
         board(t).facts.vacated += tuple(monster.place for monster in fallen if in_tokyo(monster))
     saved = [monster for monster in fallen if monster.has("rescues")]

@@ -18,7 +18,7 @@ from kaiju.tokyo.board import OUTSIDE, TOKYO, Board, Facts, board, in_tokyo, rew
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, FACES
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
-from kaiju.tokyo.language import TokyoCard, kinds_of_card, own_cards
+from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
 from kaiju.tokyo.position import KEYS, arrange, describe
 from kaiju.tokyo.refusals import refusal
 from kaiju.tokyo.resolve import resolve
@@ -39,8 +39,9 @@ async def start(t: Table) -> None:
         await reward(t, me, 2, "KT-START-1")
         for held, card in own_cards(me, "start_bonus"):
             score(t, me, card.start_bonus(me, held), card.id)
-    for held, card in own_cards(me, "turn_started"):
-        await card.turn_started(t, me, held)
+    for held in me.cards:
+        if me.uses(held, "turn_started"):
+            await held.card.turn_started(t, me, held)
     for held in me.cards:
         if isinstance(held.printed, TokyoCard) and "token_may_move" in held.printed.acts and held in me.cards:
             await held.printed.token_may_move(t, me, held)
@@ -61,10 +62,12 @@ async def end_with_cards(t: Table, me: Monster) -> None:
         await card.sale(t, me, held)
     for held, card in kinds_of_card(me, "underdog"):
         await card.underdog(t, me, held)
-    for held, card in own_cards(me, "hoard"):
-        await card.hoard(t, me, held)
-    for held, card in own_cards(me, "graze"):
-        await card.graze(t, me, held)
+    for held in me.cards:
+        if me.uses(held, "hoard"):
+            await acting_as(held).hoard(t, me, held)
+    for held in me.cards:
+        if me.uses(held, "graze"):
+            await acting_as(held).graze(t, me, held)
     for held, card in kinds_of_card(me, "recharge"):
         await card.recharge(t, me, held)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Held, Hit, Monster, Strike
@@ -125,20 +125,19 @@ class TokyoCard(Card):
         """After its owner's turn and the check for a winner."""
 
 
+NO_CARDS: Final[list[tuple[Held, TokyoCard]]] = []
+
+
 def acting_as(held: Held) -> TokyoCard:
     """The card that a card in play acts as."""
     return cast(TokyoCard, held.card)
 
 
-def own_cards(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
-    """The cards of one monster that override a hook, as it got them, while they are in play. (KT-TURN-5)"""
-    return _own_cards(me, hook) if me.has(hook) else ()
-
-
-def _own_cards(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
-    for held in me.cards:
-        if hook in held.card.acts and held in me.cards:
-            yield held, acting_as(held)
+def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
+    """The cards of one monster that override a hook, as it got them. (KT-TURN-5)"""
+    if not me.has(hook):
+        return NO_CARDS
+    return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
 
 
 def kinds_of_card(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
@@ -148,7 +147,8 @@ def kinds_of_card(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
 
 def _kinds_of_card(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
     done: list[TokyoCard] = []
-    for held, card in _own_cards(me, hook):
-        if card not in done:
+    for held in me.cards:
+        card = acting_as(held)
+        if me.uses(held, hook) and card not in done:
             done.append(card)
             yield held, card

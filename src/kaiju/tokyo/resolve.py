@@ -10,7 +10,7 @@ from kaiju.core.verbs import gain, hand_over, heal, heal_bonus, max_life, restor
 from kaiju.tokyo.attack import resolve_claws
 from kaiju.tokyo.board import board, in_tokyo
 from kaiju.tokyo.faces import NUMBERS, ONE, tally
-from kaiju.tokyo.language import own_cards
+from kaiju.tokyo.language import acting_as, own_cards
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
@@ -40,8 +40,9 @@ async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
         if count >= 3:
             score(t, me, at + 1 + count - 3, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones
-    for held, card in own_cards(me, "numbers_resolved"):
-        await card.numbers_resolved(t, me, held)
+    for held in me.cards:
+        if me.uses(held, "numbers_resolved"):
+            await acting_as(held).numbers_resolved(t, me, held)
 
 
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:

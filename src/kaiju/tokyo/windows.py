@@ -19,9 +19,10 @@ async def roll(t: Table) -> None:
     """Roll and reroll; then others probe, and the active monster changes its dice. (KT-ROLL-9)"""
     me = t.state.me
     await dice.roll(t)
-    for owner, held in t.acting("probes"):
-        if owner is not me and t.state.dice:
-            await acting_as(held).probes(t, owner, held)
+    for owner in t.stirred("probes"):
+        for held in owner.cards:
+            if owner is not me and t.state.dice and owner.uses(held, "probes"):
+                await acting_as(held).probes(t, owner, held)
     if t.able(me):
         await ask(t, lambda: Question(me.seat, "dwell", {DONE: None}, "KT-ROLL-9"))
         await ask(t, lambda: Question(me.seat, "change", {DONE: None}, "KT-ROLL-9"))

@@ -27,7 +27,7 @@ from kaiju.tokyo.board import board, in_tokyo
 from kaiju.tokyo.cards.mimic import Mimic
 from kaiju.tokyo.faces import FACES, HEART, ONE, THREE, TWO
 from kaiju.tokyo.falling import settle
-from kaiju.tokyo.language import Act, TokyoCard, own_cards
+from kaiju.tokyo.language import Act, TokyoCard
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
@@ -502,8 +502,9 @@ class ParasiticTentacles(Keep):
         async def take() -> None:
             cost = price(t, me, wanted.printed)
             await hand_over(t, me, seller, cost, self.id)
-            for held, card in own_cards(me, "purchased"):
-                await card.purchased(t, me, held)
+            for held in me.cards:
+                if me.uses(held, "purchased"):
+                    await held.card.purchased(t, me, held)
             seller.cards = without(seller.cards, wanted)
             t.emit("taken", me.seat, cost, what=wanted.printed.id, other=seller.seat, cause=self.id)
             await wanted.card.lost(t, seller, wanted)
