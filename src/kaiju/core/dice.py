@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
+from kaiju.core.questions import DONE, Question, ask_of, pause, roll_faces
 from kaiju.core.state import Face, Monster, State
 from kaiju.core.verbs import pay, purse
 
@@ -41,7 +41,7 @@ async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
-    picked = await ask(t, lambda: _question(t, me))
+    picked = await ask_of(t, me, _question)
     if not picked:
         return False
     s = t.state

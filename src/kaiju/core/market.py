@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.questions import DONE, Question, Reveal, ask, reveal
+from kaiju.core.questions import DONE, Question, Reveal, ask_of, reveal
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, purse, take_card
 
@@ -21,7 +21,7 @@ SWEEP: Final = -2
 async def buy(t: Table) -> None:
     """The active Monster buys and sweeps as often as it can pay, in any order."""
     me = t.state.me
-    while (slot := await ask(t, lambda: _question(t, me))) != FINISHED:
+    while (slot := await ask_of(t, me, _question)) != FINISHED:
         if slot == SWEEP:
             await sweep(t, me)
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from zlib import crc32
 
 from kaiju.core.errors import IllegalAnswer, TurnOver
-from kaiju.core.state import Face, Json
+from kaiju.core.state import Face, Json, Monster
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -157,20 +157,34 @@ class Instant:
 async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
     """Ask what `build` makes, after every instant anew; where one answer is possible, go on with it."""
     while True:
-        question = build()
-        me = t.state.monsters[question.seat]
-        if not me.alive:
-            assert me is t.state.me, "only living Monsters are asked"
-            raise TurnOver
-        if me.cards or t.state.effects:
-            question = t.with_instants(me, question)
+        question = _ready(t, build())
         if len(question.options) == 1:
             return _forced(t, question)
         answer = await question
-        if isinstance(answer, Instant):
-            await answer.act()
-            continue
-        return answer
+        if not isinstance(answer, Instant):
+            return answer
+        await answer.act()
+
+
+async def ask_of(t: Table, me: Monster, build: Callable[[Table, Monster], Question[T]]) -> T:
+    """The same where the question follows from the table and the Monster: it takes no closure."""
+    while True:
+        question = _ready(t, build(t, me))
+        if len(question.options) == 1:
+            return _forced(t, question)
+        answer = await question
+        if not isinstance(answer, Instant):
+            return answer
+        await answer.act()
+
+
+def _ready(t: Table, question: Question[T]) -> Question[T]:
+    """The question with what its seat may do besides; the turn of an active Monster that is out ends here."""
+    me = t.state.monsters[question.seat]
+    if not me.alive:
+        assert me is t.state.me, "only living Monsters are asked"
+        raise TurnOver
+    return t.with_instants(me, question) if me.cards or t.state.effects else question
 
 
 def _forced(t: Table, question: Question[T]) -> T:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from kaiju.core.questions import Question, ask
+from kaiju.core.questions import Question, ask_of
 from kaiju.core.state import Monster, Place, State
 from kaiju.core.verbs import pay, purse, score
 from kaiju.newyork.city import (
@@ -116,7 +116,7 @@ async def shrink_manhattan(t: Table) -> None:
     within = insiders(t.state)
     if len(within) > capacity(t.state):
         me = within[-1]
-        borough = await ask(t, lambda: _way_out(t, me))
+        borough = await ask_of(t, me, _way_out)
         await move_to(t, me, borough, "NY-ADV-7")
 
 
@@ -150,7 +150,7 @@ async def pay_toll(t: Table, me: Monster) -> None:
 
 async def offer_flight(t: Table, me: Monster) -> None:
     """A Monster inside that was attacked may flee to an outer borough with room. (NY-FLEE-1, NY-FLEE-4)"""
-    borough = await ask(t, lambda: _flight(t, me))
+    borough = await ask_of(t, me, _flight)
     if borough != STAY:
         await pay_toll(t, me)
         t.emit("fled", me.seat, what=borough, cause="NY-FLEE-1")
@@ -176,7 +176,7 @@ async def move(t: Table) -> None:
     elif has_room(t.state, MANHATTAN):
         await move_to(t, me, MANHATTAN, "NY-MOVE-1")
     else:
-        borough = await ask(t, lambda: _destination(t, me))
+        borough = await ask_of(t, me, _destination)
         if borough != STAY:
             await pay_toll(t, me)
             await move_to(t, me, borough, "NY-MOVE-2")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.dice import unresolved
-from kaiju.core.questions import DONE, Question, ask
+from kaiju.core.questions import DONE, Question, ask, ask_of
 from kaiju.core.state import DISCARDED, Face, Monster, State
 from kaiju.core.verbs import gain, heal, max_life, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
@@ -32,7 +32,7 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in own_cards(me, "resolve_started"):
         await card.resolve_started(t, me, held)
-    while (face := await ask(t, lambda: _question(t, me))) != NO_TYPE:
+    while (face := await ask_of(t, me, _question)) != NO_TYPE:
         facts = city(t).facts
         facts.changed, facts.credit = (), 0
         await resolve_type(t, me, face)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core.dice import roll_dice
 from kaiju.core.market import refill
-from kaiju.core.questions import Question, ask
+from kaiju.core.questions import Question, ask_of
 from kaiju.core.state import Monster, Place
 from kaiju.core.turn import begin_turn
 from kaiju.newyork.city import BOROUGHS, Borough, city
@@ -48,7 +48,7 @@ async def placement(t: Table) -> None:
 
 
 async def _place(t: Table, monster: Monster) -> None:
-    monster.place = await ask(t, lambda: _start(t, monster))
+    monster.place = await ask_of(t, monster, _start)
     t.emit("placed", monster.seat, what=monster.place, cause="NY-SETUP-9")
 
 
