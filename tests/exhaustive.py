@@ -157,7 +157,7 @@ def stacked(game: Game, seed: int, missing: list[str]) -> Table:
     names = tuple(rng.sample(game.names, rng.randint(*game.players)))
     state = new_state(game, names, {**any_options(game, rng, names), **edition_of(game)})
     cards = rng.sample(missing, min(len(missing), 8)) + rng.sample(sorted(game.cards), 10)
-    state.deck = dict.fromkeys(sorted(set(cards)), 1)
+    state.fill_deck(dict.fromkeys(sorted(set(cards)), 1))
     owned = rng.sample(
         [card for card in game.cards.values() if lies_ready(card) and card.id not in cards], 12
     )

@@ -44,6 +44,7 @@ BETWEEN_PHASES: Final[Mapping[str, Callable[[Game, State], None]]] = {
 def cards_of(state: State) -> Counter[str]:
     """Every power card that lies somewhere: deck, row, discard pile, in front of a Monster."""
     found = Counter(state.deck)
+    assert found.total() == state.deck_size, "the cards of the deck are miscounted"
     found.update(card.id for card in state.row if card)
     found.update(card.id for card in state.discard)
     found.update(held.printed.id for monster in state.monsters for held in monster.cards)

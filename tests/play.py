@@ -42,7 +42,7 @@ class Setting(NamedTuple):
         if self.rich:
             rng = random.Random(f"deck {self.seed}")
             cards = sorted(rng.sample(sorted(game.cards), rng.randint(6, 30)))
-            state.deck = dict.fromkeys(cards, 1)
+            state.fill_deck(dict.fromkeys(cards, 1))
             for monster in state.monsters:
                 monster.energy = rng.randint(6, 18)
         return state

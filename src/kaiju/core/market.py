@@ -110,7 +110,9 @@ async def turn_up(t: Table) -> Card:
     """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
     s = t.state
     renew_deck(t)
-    found = t.game.known_top(t) or await reveal(t, Reveal("reveal", s.deck, t.game.reveal_rule))
+    found = t.game.known_top(t)
+    if not found:
+        found = await reveal(t, Reveal("reveal", s.deck, t.game.reveal_rule, s.deck_size))
     take_from_deck(t, found)
     t.emit("revealed", what=found, cause=t.game.reveal_rule)
     return t.game.card(found)
@@ -123,13 +125,14 @@ def take_from_deck(t: Table, id: str) -> None:
     if not deck[id]:
         del deck[id]
     t.state.deck = deck
+    t.state.deck_size -= 1
 
 
 def renew_deck(t: Table) -> None:
     """Make an empty deck anew of the discard pile."""
     s = t.state
     if not s.deck and s.discard:
-        s.deck = deck_of(s.discard)
+        s.fill_deck(deck_of(s.discard))
         s.discard = ()
         t.emit("reshuffled", cause=t.game.reshuffle_rule)
 

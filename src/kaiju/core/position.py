@@ -112,9 +112,9 @@ def _cards(game: Game, state: State, position: Mapping[str, Any]) -> None:
         state.deck[card.id] -= 1
         if state.deck[card.id] < 0:
             raise CorruptRecord(f"there are not so many of {card.id}")
-    state.deck = {id: count for id, count in state.deck.items() if count > 0}
+    state.fill_deck({id: count for id, count in state.deck.items() if count > 0})
     if "deck" in position:
-        state.deck = deck_of(game.card(id) for id in position["deck"])
+        state.fill_deck(deck_of(game.card(id) for id in position["deck"]))
 
 
 def _seat(names: tuple[str, ...], name: str) -> int:
@@ -155,7 +155,7 @@ def describe(game: Game, state: State) -> dict[str, Any]:
             "rerolls": state.rerolls,
             "row": [card.id if card else None for card in state.row],
             "discard": [card.id for card in state.discard],
-            "deck": sum(state.deck.values()),
+            "deck": state.deck_size,
             "extra_turns": [{names[turn.seat]: turn.card} for turn in state.extra_turns],
             "effects": [{names[held.owner]: held.card.id} for held in state.effects],
             "over": state.over,

@@ -122,10 +122,13 @@ class Reveal(Question[str]):
 
     __slots__ = ("among", "total")
 
-    def __init__(self, kind: str, among: dict[str, int], rule: str) -> None:
+    def __init__(self, kind: str, among: dict[str, int], rule: str, total: int = 0) -> None:
         super().__init__(CHANCE, kind, NO_OPTIONS, rule)
         self.among = among
-        self.total = sum(among.values())
+        if not total:
+            for count in among.values():
+                total += count
+        self.total = total
 
     def read(self, text: str) -> str:
         """The id of what is turned up."""

@@ -33,7 +33,7 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state.added = [Face(face) for face in data["added"]]
     state.resolved = [Face(face) for face in data["resolved"]]
     state.rerolls = data["rerolls"]
-    state.deck = dict(data["deck"])
+    state.fill_deck(dict(data["deck"]))
     state.row = [game.card(id) if id else None for id in data["row"]]
     state.discard = tuple(game.card(id) for id in data["discard"])
     state.effects = tuple(_held(game, entry) for entry in data["effects"])

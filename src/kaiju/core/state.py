@@ -178,6 +178,7 @@ class State:
         "active",
         "added",
         "deck",
+        "deck_size",
         "dice",
         "discard",
         "effects",
@@ -214,6 +215,7 @@ class State:
         self.resolved: list[Face] = []
         self.rerolls = 0
         self.deck: dict[str, int] = {}  # which cards are left in it; never changed, only replaced
+        self.deck_size = 0
         self.row: list[Card | None] = []
         self.discard: tuple[Card, ...] = ()
         self.effects: tuple[Held, ...] = ()  # what outlives the card it comes from, in the order it was made
@@ -234,6 +236,7 @@ class State:
         twin.dice = self.dice[:]
         twin.rerolls = self.rerolls
         twin.deck = self.deck
+        twin.deck_size = self.deck_size
         twin.row = self.row[:]
         twin.discard = self.discard
         twin.held = self.held
@@ -248,6 +251,11 @@ class State:
         twin.over = self.over
         twin.winner = self.winner
         return twin
+
+    def fill_deck(self, cards: dict[str, int]) -> None:
+        """Make a deck of cards; how many it are is counted along, since every card turned up asks for it."""
+        self.deck = cards
+        self.deck_size = sum(cards.values())
 
     @property
     def me(self) -> Monster:

@@ -379,6 +379,6 @@ def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) ->
     chosen = game.choose_options(options, names)
     monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
     state = State(monsters, chosen, game.new_extra(len(names), chosen))
-    state.deck = game.full_deck.copy()
+    state.fill_deck(game.full_deck.copy())
     state.row = [None] * game.row_size
     return state

@@ -79,7 +79,7 @@ def _goals(match: Match) -> str:
 def titles(match: Match) -> dict[str, str]:
     """What stands over each panel that changes."""
     words, game, state = match.say.words, match.table.game, match.table.state
-    deck = sum(state.deck.values())
+    deck = state.deck_size
     return {
         "monsters": words.say("terminal-title-monsters", points=game.winning_vp),
         "board": words.name("board", game.id),
