@@ -35,7 +35,7 @@ test: setup-dev ## check format, lint, types and imports, and run the tests; ALL
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
 	@echo "make test: everything that ran has passed."
 
 test-tools: ## install what some tests need besides Python (Debian, Ubuntu)

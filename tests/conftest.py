@@ -1,13 +1,15 @@
-"""Leaves out the tests whose tools are missing, and says so at the end of the run."""
+"""Leaves out the tests whose tools are missing and says so at the end; keeps some on one worker."""
 
 import os
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tests.tools import TOOLS, missing
 
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
+TOGETHER = ("tests/test_compiled.py",)  # what all their tests need takes minutes to build
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,6 +43,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=list(out))
     items[:] = [item for item in items if item not in out]
     config.stash[LEFT_OUT] = dict(Counter(out.values()))
+
+
+def share(test: str) -> str:
+    """Name what goes to a worker as a whole: a test, or all tests of some modules."""
+    module = test.split("::", maxsplit=1)[0]
+    return module if module in TOGETHER else test
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Any:
+    """Share the tests out by hand: pytest-xdist 3.8 overlooks its own `xdist_group` with pytest 9.2."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = share
+    return scheduler
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -23,7 +23,7 @@ CHECKED = (
     "import sys, pytest; from tests import builds; sys.exit(str(builds.interpreted() or '') or pytest.main())"
 )
 
-pytestmark = [pytest.mark.needs("c-compiler"), pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.needs("c-compiler")
 
 
 def run(*command: str | Path, cwd: Path = ROOT, more: Mapping[str, str] = {}) -> str:
