@@ -2,47 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 
-from kaiju.bots.sheet import COMMON, Column, Inside, Marks, Sheet, features
+from kaiju.bots.sheet import COMMON, TRAITS, Column, Inside, Marks, Sheet, features
 from kaiju.core.state import Monster, State
 
 WON: Final = 20.0
 OUT: Final = -1e9  # the score of a Monster that has been eliminated
+SIMPLE: Final = len(Sheet._fields) - 2  # the columns with one number for each Monster
+NO_TRAITS: Final[Sequence[float]] = [0.0] * TRAITS
+UNKNOWN: Final[Sequence[float]] = [0.0] * (2 + TRAITS)
 
 
 class Evaluation:
     """The chance of each Monster to win, from a score for each; the worth of its cards is part of it."""
 
-    __slots__ = ("bias", "cards", "hidden", "inside", "linear", "marks", "out", "winning_vp")
+    __slots__ = (
+        "bias",
+        "cards",
+        "glance",
+        "hidden",
+        "inside",
+        "linear",
+        "marks",
+        "out",
+        "own",
+        "regard",
+        "winning_vp",
+    )
 
     def __init__(self, data: Mapping[str, Any], winning_vp: int, inside: Inside, marks: Marks) -> None:
         self.winning_vp = winning_vp
         self.inside = inside
         self.marks = marks
-        self.cards: dict[str, tuple[float, float]] = {
-            card: (float(now), float(later)) for card, (now, later) in data["cards"].items()
-        }
+        self.cards: dict[str, list[float]] = data["cards"]
         self.linear = np.array(data["linear"], np.float64)
         self.hidden = np.array(data["hidden"], np.float64)
         self.bias = np.array(data["bias"], np.float64)
         self.out = np.array(data["out"], np.float64)
+        self.glance = np.array(data["glance"], np.float64)
+        self.regard = np.array(data["regard"], np.float64)
+        self.own = len(self.linear) - COMMON - TRAITS  # how many marks the game has
 
     def sheet(self, state: State) -> Sheet:
         """The position as a sheet with one row."""
         order = [monster.seat for monster in state.clockwise(state.active)]
         lines = [self._line(state, monster, order) for monster in state.monsters]
-        marks = np.array([[line[-1] for line in lines]], np.float64)
-        columns = np.array([line[:-1] for line in lines], np.float64).T[:, None, :]
-        return Sheet._make([*columns, marks])
+        columns = np.array([line[:SIMPLE] for line in lines], np.float64).T[:, None, :]
+        traits, marks = [np.array([[line[at] for line in lines]], np.float64) for at in (SIMPLE, SIMPLE + 1)]
+        return Sheet._make([*columns, traits, marks])
 
     def _line(self, state: State, monster: Monster, order: list[int]) -> list[Any]:
         if not monster.alive:
-            return [*[0.0] * (len(Sheet._fields) - 1), [0.0] * (len(self.linear) - COMMON)]
-        known = [self.cards.get(held.card.id, (0.0, 0.0)) for held in monster.cards]
+            return [*[0.0] * SIMPLE, NO_TRAITS, [0.0] * self.own]
+        now, later, *traits = self.worth_of([held.card.id for held in monster.cards])
         return [
             monster.vp,
             monster.life,
@@ -50,11 +66,17 @@ class Evaluation:
             self.inside(monster),
             True,
             order.index(monster.seat),
-            len(known),
-            sum([now for now, _ in known]),
-            sum([later for _, later in known]),
+            len(monster.cards),
+            now,
+            later,
+            traits,
             self.marks(state, monster),
         ]
+
+    def worth_of(self, cards: Sequence[str]) -> list[float]:
+        """What some cards are worth together: at once, while the game lasts, and by trait."""
+        known = [self.cards.get(card, UNKNOWN) for card in cards]
+        return [sum(column) for column in zip(UNKNOWN, *known, strict=True)]
 
     def chances(self, sheet: Sheet) -> Column:
         """The chance of each Monster to win, by position and seat; where nobody is left nobody wins."""
@@ -66,7 +88,9 @@ class Evaluation:
     def _scores(self, sheet: Sheet) -> Column:
         """How well each Monster stands; whoever has all the points has as good as won."""
         seen, left = features(sheet, self.winning_vp)
-        scores: Column = seen @ self.linear + np.tanh(seen @ self.hidden + self.bias) @ self.out
+        looks = np.tanh(seen @ self.glance) * sheet.alive[..., None]
+        others = (looks.sum(axis=1, keepdims=True) - looks) @ self.regard
+        scores: Column = seen @ self.linear + np.tanh(seen @ self.hidden + others + self.bias) @ self.out
         scores += sheet.strength + sheet.lasting * left
         scores[sheet.vp >= self.winning_vp] += WON
         return scores

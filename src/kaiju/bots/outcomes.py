@@ -104,13 +104,15 @@ class Outcomes:
     def _buy(self, sheet: Sheet, deal: Deal) -> None:
         card, offer, price = deal
         me, others = self.me, [other.seat for other in self.sight.others]
-        now, later = self.evaluation.cards.get(card.id, (0.0, 0.0))
+        now, later, *traits = self.evaluation.worth_of([card.id])
         most = max(self.sight.max_life(), self.sight.me.life)
         sheet.energy[:, me] = np.maximum(0.0, sheet.energy[:, me] - price) + offer.energy
         sheet.life[:, me] = np.minimum(sheet.life[:, me] + offer.life, most)
         sheet.vp[:, me] += offer.vp
+        sheet.cards[:, me] += card.keep
         sheet.strength[:, me] += now
         sheet.lasting[:, me] += later
+        sheet.traits[:, me] += traits
         sheet.life[:, others] -= offer.harm
         sheet.vp[:, others] = np.maximum(0.0, sheet.vp[:, others] - offer.drain)
         if offer.inside:

@@ -16,8 +16,10 @@ Marks = Callable[
     [State, Monster], Sequence[float]
 ]  # what else a game knows of a Monster, about 1 at the most
 
-COMMON: Final = 27  # how many features both games share
+COMMON: Final = 42  # how many features both games share, before the traits of cards
+TRAITS: Final = 4  # how many numbers tell how a card goes together with everything else
 LAST_LIFE: Final = 12.0  # the most a card allows
+LINES: Final[Sequence[float]] = (0.5, 0.7, 0.85)  # parts of the points at which the end comes into sight
 RICH: Final = 20.0  # more Energy than this is worth no more: whoever hoarded it would play for ever
 
 
@@ -33,6 +35,7 @@ class Sheet(NamedTuple):
     cards: Column  # how many it has
     strength: Column  # what its cards are worth at once
     lasting: Column  # and what more while the game lasts
+    traits: NDArray[np.float64]  # by position, seat and trait: the sum over its cards
     marks: NDArray[np.float64]  # by position, seat and mark of the game
 
     def repeat(self, rows: int) -> Sheet:
@@ -43,26 +46,32 @@ class Sheet(NamedTuple):
 def features(sheet: Sheet, winning_vp: int) -> tuple[NDArray[np.float64], Column]:
     """What the scores are made of, by position, seat and feature; and how much of the game is left."""
     left = 1 - (sheet.vp * sheet.alive).max(axis=1, keepdims=True) / winning_vp
-    columns = _of_the_monster(sheet, winning_vp) + _of_the_table(sheet, winning_vp, left)
-    return np.concatenate([np.stack(columns, axis=-1), sheet.marks], axis=-1), left
+    columns = [
+        *_of_the_monster(sheet, winning_vp),
+        *_of_the_place(sheet, winning_vp),
+        *_of_the_table(sheet, winning_vp, left),
+        *_of_the_others(sheet, winning_vp),
+    ]
+    return np.concatenate([np.stack(columns, axis=-1), sheet.traits, sheet.marks], axis=-1), left
 
 
 def _of_the_monster(sheet: Sheet, winning_vp: int) -> list[Column]:
-    """Its points, Life, Energy, place, turn and cards, as numbers of about 1 at the most."""
-    vp, life, energy, inside = sheet.vp, sheet.life, _usable(sheet.energy), sheet.inside
+    """Its points, Life, Energy, turn and cards, as numbers of about 1 at the most."""
+    vp, life, energy = sheet.vp, sheet.life, _usable(sheet.energy)
     part = vp / winning_vp
     return [
         part,
         part * part,
-        np.maximum(0.0, vp - 0.7 * winning_vp) / (0.3 * winning_vp),
+        *[_above(part, line) for line in LINES],
         life / 10,
         np.minimum(life, 3.0) / 3,
+        np.minimum(life, 6.0) / 6,
+        np.maximum(0.0, life - 8) / 4,
         1 / (1 + np.maximum(life, 0.0)),
         energy / 10,
         np.sqrt(energy) / 3,
-        inside,
-        inside * life / 10,
-        inside * np.minimum(life, 4.0) / 4,
+        np.minimum(energy, 3.0) / 3,
+        np.minimum(energy, 6.0) / 6,
         sheet.wait / 5,
         (sheet.wait == 0).astype(np.float64),
         sheet.cards / 5,
@@ -70,26 +79,72 @@ def _of_the_monster(sheet: Sheet, winning_vp: int) -> list[Column]:
     ]
 
 
+def _of_the_place(sheet: Sheet, winning_vp: int) -> list[Column]:
+    """What it means to stand inside: for how long, how hurt, and how many may attack."""
+    inside, life = sheet.inside, sheet.life
+    outside = (1 - inside) * sheet.alive
+    before = _before(sheet)
+    return [
+        inside,
+        inside * life / 10,
+        inside * np.minimum(life, 4.0) / 4,
+        inside * sheet.vp / winning_vp,
+        inside * sheet.wait / 5,
+        inside * (outside.sum(axis=1, keepdims=True) - outside) / 5,
+        inside * (before @ outside[..., None])[..., 0] / 3,
+    ]
+
+
 def _of_the_table(sheet: Sheet, winning_vp: int, left: Column) -> list[Column]:
     """How many are left, what the others have, who stands where, and how far the game has got."""
     vp, life, inside, alive = sheet.vp, sheet.life, sheet.inside, sheet.alive
     living = alive.sum(axis=1, keepdims=True)
-    outside, within, ones = (1 - inside) * alive, inside * alive, np.ones_like(vp)
+    within, ones = inside * alive, np.ones_like(vp)
     others = _most_of_others(vp, alive, 0.0)
     return [
-        inside * (outside.sum(axis=1, keepdims=True) - outside) / 5,
         ones / np.maximum(living, 1.0),
         ones * (living == 2),
         others / winning_vp,
         -_most_of_others(-life, alive, -LAST_LIFE) / 10,
         ones * left,
-        (within.sum(axis=1, keepdims=True) - within) / 2,
+        _sum_of_others(within) / 2,
         (within * life).max(axis=1, keepdims=True) * (1 - inside) / 10,
-        ((life * alive).sum(axis=1, keepdims=True) - life) / 10 / np.maximum(living - 1, 1.0),
-        (sheet.cards.sum(axis=1, keepdims=True) - sheet.cards) / 10,
+        _sum_of_others(life * alive) / 10 / np.maximum(living - 1, 1.0),
+        _sum_of_others(sheet.cards) / 10,
         (vp - others) / winning_vp,
         _usable(sheet.energy) / 10 * left,
     ]
+
+
+def _of_the_others(sheet: Sheet, winning_vp: int) -> list[Column]:
+    """Who of them is close to winning, and when; who is close to falling; what they can spend."""
+    vp, life, alive = sheet.vp * sheet.alive, sheet.life, sheet.alive
+    return [
+        (_before(sheet) * vp[:, None, :]).max(axis=-1) / winning_vp,
+        _most_of_others(vp * sheet.inside, alive, 0.0) / winning_vp,
+        _sum_of_others(_above(vp / winning_vp, LINES[1])),
+        _sum_of_others(alive * (life <= 2)) / 3,
+        _sum_of_others(alive * (life <= 4)) / 3,
+        _sum_of_others(_usable(sheet.energy) * alive) / 30,
+    ]
+
+
+def _above(part: Column, line: float) -> Column:
+    """How much of the way from a line to all the points has been gone."""
+    found: Column = np.maximum(0.0, part - line) / (1 - line)
+    return found
+
+
+def _before(sheet: Sheet) -> NDArray[np.float64]:
+    """By position, seat and other seat: does the other take a turn before this one does?"""
+    sooner = sheet.wait[:, None, :] < sheet.wait[:, :, None]
+    found: NDArray[np.float64] = sooner * sheet.alive[:, None, :]
+    return found
+
+
+def _sum_of_others(column: Column) -> Column:
+    found: Column = column.sum(axis=1, keepdims=True) - column
+    return found
 
 
 def _usable(energy: Column) -> Column:
