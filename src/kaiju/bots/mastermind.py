@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 from typing import ClassVar, Final
 
-from kaiju.bots.minds import evaluation_of
 from kaiju.bots.strategist import Strategist, is_reroll
 from kaiju.bots.world import World
 from kaiju.core.state import State
@@ -58,6 +57,7 @@ class Mastermind(Strategist):
     # turn. Rerolls are solved exactly: no sample is as good as that.
 
     name: ClassVar[str] = "mastermind"
+    wisdom: ClassVar[str] = "mastermind"  # and this one how strategists do
 
     def __init__(self, seed: int | str = 0, ms: float = 100, decisions: int | None = None) -> None:
         super().__init__(seed)
@@ -90,7 +90,7 @@ class Mastermind(Strategist):
 
     def _try_out(self, view: View, answers: list[str], budget: Budget) -> dict[str, float]:
         """What each answer comes to in one more world, at the beginning of this seat's next turn."""
-        world, evaluation = World(view, self.rng), evaluation_of(view.game)
+        world, evaluation = World(view, self.rng), self.evaluation(view)
         turn, seat = view.state.turn, view.seat
 
         def back(state: State) -> bool:

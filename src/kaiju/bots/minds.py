@@ -20,8 +20,8 @@ MINDS: Final[Mapping[str, Mind]] = {NewYork.id: NEW_YORK, Tokyo.id: TOKYO}
 
 
 @cache
-def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation of a game; `kaiju fit` makes the data."""
+def evaluation_of(game: Game, level: str = "strategist") -> Evaluation:
+    """The evaluation of a game that a level uses; `kaiju fit` makes the data."""
     mind = MINDS[game.id]
-    data = json.loads(files("kaiju.bots").joinpath(f"data/{game.id}.json").read_text("utf-8"))
+    data = json.loads(files("kaiju.bots").joinpath(f"data/{game.id}-{level}.json").read_text("utf-8"))
     return Evaluation(data, game.winning_vp, mind.inside, mind.marks)

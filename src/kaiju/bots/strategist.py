@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import Brawler, aside_worth
+from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.mind import Mind
 from kaiju.bots.minds import MINDS, evaluation_of
 from kaiju.bots.world import World
@@ -21,6 +22,7 @@ class Strategist(Bot):
     """Keeps the dice with the best chance to win, and answers as the end of the turn will look best."""
 
     name: ClassVar[str] = "strategist"
+    wisdom: ClassVar[str] = "strategist"  # whose evaluation it uses: this one knows how brawlers play on
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -31,10 +33,14 @@ class Strategist(Bot):
         worths = self.rerolls(view) if is_reroll(view) else self.prospects(view)
         return max(worths, key=worths.__getitem__)
 
+    def evaluation(self, view: View) -> Evaluation:
+        """How positions of this game are judged."""
+        return evaluation_of(view.game, self.wisdom)
+
     def prospects(self, view: View) -> dict[str, float]:
         """For each answer the chance to win at the end of this turn."""
         assert view.question is not None
-        world, turn, evaluation = World(view, self.rng), view.state.turn, evaluation_of(view.game)
+        world, turn, evaluation = World(view, self.rng), view.state.turn, self.evaluation(view)
         return {
             text: evaluation.hope(world.after(text, self.policy, lambda state: state.turn != turn), view.seat)
             for text in view.question.options
@@ -48,7 +54,7 @@ class Strategist(Bot):
         if asides:
             return asides
         dice, faces = view.state.dice, view.game.faces
-        end = mind.outcomes(evaluation_of(view.game), sight, multisets(len(faces), len(dice)))
+        end = mind.outcomes(self.evaluation(view), sight, multisets(len(faces), len(dice)))
         at = situation(view)
         values = end.chances()[:, view.seat]
         solver = Solver(values, len(faces), len(dice), at.rerolls, at.rules.priced(CUBE))
