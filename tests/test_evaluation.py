@@ -11,7 +11,7 @@ from kaiju.bots import mastermind
 from kaiju.bots.mastermind import Budget, Mastermind
 from kaiju.bots.minds import MINDS, evaluation_of
 from kaiju.bots.outcomes import Outcomes
-from kaiju.bots.sheet import COMMON, features
+from kaiju.bots.sheet import COMMON, TRAITS, features
 from kaiju.bots.strategist import Strategist
 from kaiju.core.game import Game
 from kaiju.core.table import Table
@@ -51,7 +51,7 @@ def test_the_evaluation_fits_its_features(game: Game) -> None:
     table = positions(game)[0]
     seen, left = features(evaluation.sheet(table.state), game.winning_vp)
     assert seen.shape[-1] == len(evaluation.linear) == len(evaluation.hidden)
-    assert seen.shape[-1] - COMMON == len(MINDS[game.id].marks(table.state, table.state.me))
+    assert seen.shape[-1] - COMMON - TRAITS == len(MINDS[game.id].marks(table.state, table.state.me))
     assert 0 <= left[0, 0] <= 1
 
 

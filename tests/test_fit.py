@@ -23,6 +23,7 @@ from kaiju.arena.play import Batch, play_batch
 from kaiju.arena.samples import Samples, card_ids, sample
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.minds import MINDS, evaluation_of
+from kaiju.bots.sheet import COMMON, TRAITS
 from kaiju.core import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -30,6 +31,7 @@ from tests.typed import Capture, refused, run
 
 NEW_YORK, TOKYO = GAMES
 MODERN = (("edition", "2016"),)
+FEATURES = COMMON + TRAITS + 2
 HANGS = 120  # seconds after which a command that should have ended is given up
 
 
@@ -101,8 +103,8 @@ def test_hindsight_is_the_result_tempered_by_what_was_expected() -> None:
     chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [0.9, 0.1]], np.float32)
     won = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
     found = fitting.hindsight(chances, won, np.array([3, 3, 3, 4], np.int32))
-    before = 0.3 * 0.2 + 0.7
-    assert found[:, 0] == pytest.approx([0.3 * 0.6 + 0.7 * before, before, 1, 0])
+    before = 0.4 * 0.2 + 0.6
+    assert found[:, 0] == pytest.approx([0.4 * 0.6 + 0.6 * before, before, 1, 0])
     assert found.sum(axis=1) == pytest.approx([1, 1, 1, 1])
 
 
@@ -114,7 +116,7 @@ def some_data(rng: np.random.Generator, rows: int = 5, seats: int = 3) -> Data:
     alive[0, 2] = 0
     winner = np.zeros(rows, np.intp)
     return Data(
-        rng.normal(size=(rows, seats, 4)).astype(np.float32),
+        rng.normal(size=(rows, seats, FEATURES)).astype(np.float32),
         rng.random((rows, 1)).astype(np.float32),
         alive,
         rng.integers(0, 2, (rows, seats, 2)).astype(np.int8),
@@ -125,12 +127,13 @@ def some_data(rng: np.random.Generator, rows: int = 5, seats: int = 3) -> Data:
 
 def test_the_slopes_are_those_of_the_loss() -> None:
     rng = np.random.default_rng(1)
-    data, network = some_data(rng), Network.new(4, 2, rng)
-    for name, weight in network.weights.items():
-        network.weights[name] = weight + rng.normal(0, 0.3, weight.shape).astype(np.float32)
-    hidden, chances = network.forward(data)
-    error = (chances - data.target) / np.float32(len(chances))
-    for name, slope in network._downhill(data, hidden, error).items():
+    data, network = some_data(rng), Network.new(FEATURES, 2, rng)
+    for weight in network.weights.values():
+        weight += rng.normal(0, 0.1, weight.shape).astype(np.float32)
+    slopes = network.slopes(data)
+    assert set(slopes) == set(network.weights)
+    for name, slope in slopes.items():
+        assert np.abs(slope).max() > 1e-2, name
         flat, step = network.weights[name].reshape(-1), 1e-2
         for at, expected in enumerate(slope.reshape(-1)):
             flat[at] += step
@@ -174,11 +177,13 @@ def test_weights_are_fitted_and_the_bots_can_use_them(capsys: Capture, tmp_path:
     bots = "--bots brawler,random --games 60 --seed 7"
     assert made["arenas"] == [f"kaiju arena --game {game} {bots} --out {folder}"]
     assert (made["games"], made["positions"]) == (told["games"], told["positions"])
-    assert set(data) == {"cards", "linear", "hidden", "bias", "out"}
+    assert set(data) == {"cards", "linear", "hidden", "bias", "out", "glance", "regard"}
     assert set(data["cards"]) == set(present.cards)
+    assert {len(worths) for worths in data["cards"].values()} == {2 + TRAITS}
     mind, rules = MINDS[game], GAMES[game]
     evaluation = Evaluation({**data, "made_by": made}, rules.winning_vp, mind.inside, mind.marks)
-    assert evaluation.hidden.shape == present.hidden.shape
+    for name in ("hidden", "glance", "regard"):
+        assert getattr(evaluation, name).shape == getattr(present, name).shape
     chances = evaluation.chances(evaluation.sheet(Table(rules, 4, seed=1).state))[0]
     assert chances.sum() == pytest.approx(1)
     assert chances.min() > 0

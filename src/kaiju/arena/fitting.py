@@ -8,20 +8,21 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kaiju.arena.network import Array, Data, Network, one_hot
+from kaiju.arena.adam import Array
+from kaiju.arena.network import Data, Network, one_hot
 from kaiju.arena.samples import Samples, card_ids
 from kaiju.bots.minds import evaluation_of
-from kaiju.bots.sheet import Sheet, features
+from kaiju.bots.sheet import TRAITS, Sheet, features
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 
 BATCH: Final = 2048
 LEAST_BATCH: Final = 64  # a few games are learned in small steps, so that there are enough of them
 STEPS: Final = 64  # as many batches as make small steps worth while
-EPOCHS: Final = 8
+EPOCHS: Final = 6
 RATE: Final = 4e-3
 SLICE: Final = 1 << 14  # positions turned into features at once
-TRUST: Final = 0.7  # how much of a target is what really came later; the rest is what the network expects
+TRUST: Final = 0.6  # how much of a target is what really came later; the rest is what the network expects
 ROUNDS: Final = 3  # the first learns from the results alone, the others also from the one before
 HELD_BACK: Final = 10  # one game in so many tests what the others taught
 LEAST: Final = 50  # games, so that a handful can be held back
@@ -83,7 +84,8 @@ def prepare(game: Game, samples: Samples) -> Data:
 def _seen(game: Game, samples: Samples) -> tuple[Array, Array]:
     columns = np.moveaxis(samples.numbers.astype(np.float64), -1, 0)
     nothing = np.zeros_like(columns[0])
-    sheet = Sheet._make([*columns, nothing, nothing, samples.marks.astype(np.float64)])
+    traits = np.zeros((*nothing.shape, TRAITS))  # the network learns them, and adds them itself
+    sheet = Sheet._make([*columns, nothing, nothing, traits, samples.marks.astype(np.float64)])
     seen, left = features(sheet, game.winning_vp)
     return seen.astype(np.float32), left.astype(np.float32)
 
@@ -123,10 +125,16 @@ def _trained(data: Data, rng: np.random.Generator, tick: Callable[[], None]) -> 
     network = Network.new(data.seen.shape[-1], data.cards.shape[-1], rng)
     size = int(np.clip(len(data.winner) // STEPS, LEAST_BATCH, BATCH))
     order = np.arange(len(data.winner))
+    starts = range(0, len(order), size)
     for epoch in range(EPOCHS):
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 1e-4
         rng.shuffle(order)
-        for first in range(0, len(order), size):
-            network.learn(data.pick(order[first : first + size]), float(rate))
+        for at, first in enumerate(starts):
+            done = (epoch + at / len(starts)) / EPOCHS
+            network.learn(data.pick(order[first : first + size]), _rate(done))
         tick()
     return network
+
+
+def _rate(done: float) -> float:
+    """How long steps are: as a cosine, from the longest to next to nothing."""
+    return float(RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5)

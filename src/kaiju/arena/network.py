@@ -1,29 +1,37 @@
-"""The network behind an evaluation, and how it learns: Adam on the cross entropy of who won."""
+"""The network behind an evaluation, and how it learns: down the slope of the cross entropy of who won."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kaiju.bots.evaluation import OUT, Evaluation
+from kaiju.arena.adam import Adam, Array
+from kaiju.arena.blocks import product, times
+from kaiju.bots.evaluation import OUT, UNKNOWN, Evaluation
+from kaiju.bots.sheet import COMMON, TRAITS
 
-Array = NDArray[np.float32]
 Weights = dict[str, Array]
 
 HIDDEN: Final = 32
+GLANCE: Final = 8  # in how many ways a Monster looks at each of the others
 CALM: Final = 1e-5  # how strongly weights are drawn to 0
 CAREFUL: Final = 2e-4  # the same for cards, of which there are few of each
-CARDS: Final = ("now", "later")
-MEMORY: Final = (0.9, 0.999)  # how slowly Adam forgets slopes and their squares
+FREE: Final = ("bias",)
+CARDS: Final = ("now", "later", "traits")
+MATRICES: Final = ("linear", "hidden", "bias", "out", "glance", "regard")  # as an evaluation calls them
+PLACE: Final = slice(COMMON, COMMON + TRAITS)  # where the traits stand among the features
 DIGITS: Final = 4
 AT_ONCE: Final = 4096  # positions looked at together where nothing is learned
+BLOCK: Final = (
+    64  # rows multiplied together: so few that the result never depends on how many cores there are
+)
 
 
 class Data(NamedTuple):
-    """Positions as the network sees them, who won, and what it should have said."""
+    """Positions as the network sees them but for the traits, who won, and what it should have said."""
 
     seen: Array
     left: Array
@@ -37,58 +45,47 @@ class Data(NamedTuple):
         return Data(*[column[rows] for column in self])
 
 
-class Network:
-    """The weights by name, and what Adam remembers of their slopes."""
+class Thought(NamedTuple):
+    """What the network makes of some positions, from what it sees to the chance of each Monster to win."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self._slopes = {name: np.zeros_like(weight) for name, weight in weights.items()}
-        self._squares = {name: np.zeros_like(weight) for name, weight in weights.items()}
-        self._steps = 0
+    seen: Array  # with the traits
+    cards: Array
+    looks: Array  # how each Monster looks to the others
+    others: Array  # and what it sees of all of them
+    hidden: Array
+    chances: Array
+
+
+class Network:
+    """The weights by name, what they say, and how they get better."""
+
+    def __init__(self, weights: Mapping[str, NDArray[Any]]) -> None:
+        self.weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+        self._adam = Adam(self.weights, {name: _calm(name) for name in weights})
 
     @staticmethod
     def new(size: int, cards: int, rng: np.random.Generator) -> Network:
         """A network that knows nothing yet."""
-        weights = {
-            "linear": np.zeros(size),
-            "hidden": rng.normal(0, 0.6 / np.sqrt(size), (size, HIDDEN)),
-            "bias": np.zeros(HIDDEN),
-            "out": rng.normal(0, 0.1, HIDDEN),
-            "now": np.zeros(cards),
-            "later": np.zeros(cards),
-        }
-        return Network({name: weight.astype(np.float32) for name, weight in weights.items()})
+        return Network(
+            {
+                "linear": np.zeros(size),
+                "hidden": rng.normal(0, 0.6 / np.sqrt(size), (size, HIDDEN)),
+                "bias": np.zeros(HIDDEN),
+                "out": rng.normal(0, 0.1, HIDDEN),
+                "glance": rng.normal(0, 0.3 / np.sqrt(size), (size, GLANCE)),
+                "regard": rng.normal(0, 0.05, (GLANCE, HIDDEN)),
+                "now": np.zeros(cards),
+                "later": np.zeros(cards),
+                "traits": rng.normal(0, 0.05, (cards, TRAITS)),
+            }
+        )
 
     @staticmethod
     def of(evaluation: Evaluation, ids: Sequence[str]) -> Network:
         """The network of an evaluation that is in use."""
-        worths = np.array([evaluation.cards.get(card, (0.0, 0.0)) for card in ids])
-        weights = {
-            **{name: getattr(evaluation, name) for name in ("linear", "hidden", "bias", "out")},
-            **dict(zip(CARDS, worths.T, strict=True)),
-        }
-        return Network({name: weight.astype(np.float32) for name, weight in weights.items()})
-
-    # -- what it says ------------------------------------------------------------------------------
-
-    def forward(self, data: Data) -> tuple[Array, Array]:
-        """What the hidden layer says, and the chance of each Monster to win."""
-        w, cards = self.weights, data.cards.astype(np.float32)
-        hidden = np.tanh(data.seen @ w["hidden"] + w["bias"])
-        scores = data.seen @ w["linear"] + hidden @ w["out"] + cards @ w["now"]
-        scores = np.where(data.alive > 0, scores + cards @ w["later"] * data.left, np.float32(OUT))
-        shares = np.exp(scores - scores.max(axis=1, keepdims=True))
-        return hidden, shares / shares.sum(axis=1, keepdims=True)
-
-    def all_chances(self, data: Data) -> Array:
-        """The chances in every position, some at a time."""
-        parts = [slice(at, at + AT_ONCE) for at in range(0, len(data.winner), AT_ONCE)]
-        return np.concatenate([self.forward(data.pick(part))[1] for part in parts])
-
-    def loss(self, data: Data) -> float:
-        """The mean surprise at who won: the cross entropy."""
-        chances = self.all_chances(data)[np.arange(len(data.winner)), data.winner]
-        return float(-np.log(chances.astype(np.float64) + 1e-9).mean())
+        worths = np.array([evaluation.cards.get(card, UNKNOWN) for card in ids])
+        cards = {"now": worths[:, 0], "later": worths[:, 1], "traits": worths[:, 2:]}
+        return Network({name: getattr(evaluation, name) for name in MATRICES} | cards)
 
     def to_json(self, ids: Sequence[str]) -> dict[str, Any]:
         """The weights as data, cards by their names."""
@@ -96,41 +93,82 @@ class Network:
             name: (weight.astype(np.float64).round(DIGITS) + 0.0).tolist()
             for name, weight in self.weights.items()
         }
-        worths = zip(*(told.pop(name) for name in CARDS), strict=True)
-        return {"cards": {card: list(worth) for card, worth in zip(ids, worths, strict=True)}, **told}
+        worths = zip(ids, *(told.pop(name) for name in CARDS), strict=True)
+        return {"cards": {card: [now, later, *traits] for card, now, later, traits in worths}, **told}
+
+    # -- what it says ------------------------------------------------------------------------------
+
+    def think(self, data: Data) -> Thought:
+        """The way to the chances, as an evaluation goes it."""
+        w, cards, alive = self.weights, data.cards.astype(np.float32), data.alive[..., None]
+        worths = times(cards, self._of_cards())
+        seen = data.seen.copy()
+        seen[..., PLACE] = worths[..., 2:]
+        scores, looks, hidden = np.split(times(seen, self._of_sight()), (1, 1 + w["glance"].shape[1]), axis=2)
+        looks = np.tanh(looks) * alive
+        others = looks.sum(axis=1, keepdims=True) - looks
+        hidden = np.tanh(hidden + times(others, w["regard"]) + w["bias"])
+        scores = scores + times(hidden, w["out"][:, None])
+        scores = (scores + worths[..., :1] + worths[..., 1:2] * data.left[..., None])[..., 0]
+        chances = _softmax(np.where(data.alive > 0, scores, np.float32(OUT)))
+        return Thought(seen, cards, looks, others, hidden, chances)
+
+    def all_chances(self, data: Data) -> Array:
+        """The chances in every position, some at a time."""
+        parts = [slice(at, at + AT_ONCE) for at in range(0, len(data.winner), AT_ONCE)]
+        return np.concatenate([self.think(data.pick(part)).chances for part in parts])
+
+    def loss(self, data: Data) -> float:
+        """The mean surprise at who won: the cross entropy."""
+        chances = self.all_chances(data)[np.arange(len(data.winner)), data.winner]
+        return float(-np.log(chances.astype(np.float64) + 1e-9).mean())
+
+    def _of_sight(self) -> Array:
+        """All by which what is seen is multiplied, side by side."""
+        return np.column_stack([self.weights[name] for name in ("linear", "glance", "hidden")])
+
+    def _of_cards(self) -> Array:
+        return np.column_stack([self.weights[name] for name in CARDS])
 
     # -- how it learns -----------------------------------------------------------------------------
 
     def learn(self, data: Data, rate: float) -> None:
         """One step down the slope of the loss."""
-        hidden, chances = self.forward(data)
-        error = (chances - data.target) * data.alive / np.float32(len(chances))
-        self._steps += 1
-        for name, slope in self._downhill(data, hidden, error).items():
-            self._step(name, slope, rate)
+        self._adam.step(self.slopes(data), rate)
 
-    def _downhill(self, data: Data, hidden: Array, error: Array) -> Weights:
-        """The slope of the loss by each weight."""
-        back = error[..., None] * self.weights["out"] * (1 - hidden * hidden)
-        cards = data.cards.astype(np.float32)
-        # Many small products are as fast as one large, and do not depend on how many cores share it.
+    def slopes(self, data: Data) -> Weights:
+        """The slope of the loss by each weight: from the error of the chances back to what was seen."""
+        w, thought, alive = self.weights, self.think(data), data.alive[..., None]
+        error = ((thought.chances - data.target) * data.alive / np.float32(len(data.target)))[..., None]
+        hidden = error * w["out"] * (1 - thought.hidden**2)
+        felt = times(hidden, w["regard"].T)
+        looks = (felt.sum(axis=1, keepdims=True) - felt) * alive * (1 - thought.looks**2)
+        sight = np.concatenate([error, looks, hidden], axis=2)
+        traits = times(sight, self._of_sight()[PLACE].T)
+        cards = np.concatenate([error, error * data.left[..., None], traits], axis=2)
+        of_sight, of_cards = product(thought.seen, sight), product(thought.cards, cards)
+        ways = 1 + w["glance"].shape[1]
         return {
-            "linear": np.einsum("bn,bnd->d", error, data.seen),
-            "hidden": (data.seen.swapaxes(1, 2) @ back).sum(axis=0),
-            "bias": back.sum(axis=(0, 1)),
-            "out": np.einsum("bn,bnh->h", error, hidden),
-            "now": np.einsum("bn,bnc->c", error, cards),
-            "later": np.einsum("bn,bnc->c", error * data.left, cards),
+            "linear": of_sight[:, 0],
+            "glance": of_sight[:, 1:ways],
+            "hidden": of_sight[:, ways:],
+            "bias": hidden.sum(axis=(0, 1)),
+            "out": product(thought.hidden, error)[:, 0],
+            "regard": product(thought.others, hidden),
+            "now": of_cards[:, 0],
+            "later": of_cards[:, 1],
+            "traits": of_cards[:, 2:],
         }
 
-    def _step(self, name: str, slope: Array, rate: float) -> None:
-        weight, (slow, slower) = self.weights[name], MEMORY
-        slope = slope + (CAREFUL if name in CARDS else CALM) * weight
-        self._slopes[name] = slow * self._slopes[name] + (1 - slow) * slope
-        self._squares[name] = slower * self._squares[name] + (1 - slower) * slope * slope
-        mean = self._slopes[name] / (1 - slow**self._steps)
-        spread = np.sqrt(self._squares[name] / (1 - slower**self._steps))
-        weight -= rate * mean / (spread + 1e-8)
+
+def _calm(name: str) -> float:
+    return 0.0 if name in FREE else CAREFUL if name in CARDS else CALM
+
+
+def _softmax(scores: Array) -> Array:
+    shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Array = shares / shares.sum(axis=1, keepdims=True)
+    return found
 
 
 def one_hot(winner: NDArray[np.intp], seats: int) -> Array:

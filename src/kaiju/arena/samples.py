@@ -15,7 +15,7 @@ from kaiju.arena.crews import batches
 from kaiju.arena.workers import Workers, cores
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.minds import MINDS
-from kaiju.bots.sheet import COMMON
+from kaiju.bots.sheet import COMMON, TRAITS
 from kaiju.core import record
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
@@ -160,6 +160,8 @@ def _columns(game: Game) -> Mapping[str, int]:
 def _blank(game: Game) -> Evaluation:
     """An evaluation without an opinion: new features can be fitted before there are weights for them."""
     mind, state = MINDS[game.id], Table(game).state
-    size = COMMON + len(mind.marks(state, state.me))
-    data = {"cards": {}, "linear": [0.0] * size, "hidden": [[]] * size, "bias": [], "out": []}
+    size = COMMON + TRAITS + len(mind.marks(state, state.me))
+    rows: list[list[float]] = [[] for _ in range(size)]
+    empty = {"hidden": rows, "glance": rows, "bias": [], "out": [], "regard": []}
+    data = {"cards": {}, "linear": [0.0] * size, **empty}
     return Evaluation(data, game.winning_vp, mind.inside, mind.marks)
