@@ -125,6 +125,7 @@ def test_a_folder_with_something_in_it_is_refused(capsys: Capture, held: Path, t
         ("--games 11", "--games is 10"),
         ("--bots random,random,random", "--bots is random,random,brawler"),
         ("--seed 8", "--seed is 7"),
+        ("--scatter 5", "--scatter is 0"),
         ("--game king-of-tokyo", "--game is king-of-new-york"),
         ("--no-records", "--records is on"),
         ("--option advanced=off", "--option is none"),

@@ -9,7 +9,7 @@ from kaiju.games import GAMES
 
 
 class Plan(NamedTuple):
-    """Which game, a bot for each chair, how often, from which seed, by which options, in rotation or not."""
+    """Which game, a bot for each chair, how often, from which seed, by which options, and how it begins."""
 
     game: str
     bots: tuple[str, ...]
@@ -17,6 +17,7 @@ class Plan(NamedTuple):
     seed: str
     options: tuple[tuple[str, str], ...] = ()
     rotate: bool = False
+    scatter: int = 0  # up to which turn openings may be random
 
     @property
     def rules(self) -> Game:
@@ -46,6 +47,7 @@ class Plan(NamedTuple):
             str(data["seed"]),
             tuple(data["options"].items()),
             bool(data["rotate"]),
+            int(data.get("scatter", 0)),  # older plans do not know of it
         )
 
 

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from kaiju.arena.openings import Opening
 from kaiju.arena.plan import Plan, Result, Seat
 from kaiju.bots.roster import Player, make_bot
 from kaiju.core import record
@@ -83,11 +84,13 @@ def _play(table: Table, plan: Plan, number: int) -> None:
     # A bot's luck follows from what everybody may know, never from the secret.
     shown, lineup = commitment_of(plan.secret(number)), plan.lineup(number)
     bots: dict[int, Player] = {}
+    opening = Opening(plan, number)
     while (question := table.question) is not None:
         seat = question.seat
         if seat not in bots:
             bots[seat] = make_bot(lineup[seat], f"{shown} {seat}")
-        text = bots[seat].choose(table.view(seat))
+        player = opening if opening.lasts(table.state.turn) else bots[seat]
+        text = player.choose(table.view(seat))
         try:
             table.answer(text)
         except IllegalAnswer as error:

@@ -44,12 +44,19 @@ class Samples(NamedTuple):
         return Samples._make([column[rows] for column in self])
 
 
+class Kept(NamedTuple):
+    """A record, and the last turn of its random opening: only what was made of that is learned."""
+
+    path: Path
+    last_turn: int = 0
+
+
 class Chunk(NamedTuple):
     """Some records of a game, with the number of the first one."""
 
     game: str
     first: int
-    paths: Sequence[Path]
+    records: Sequence[Kept]
 
 
 class Reading(NamedTuple):
@@ -71,11 +78,12 @@ def card_ids(game: Game) -> list[str]:
 
 
 def gather(
-    game: str, paths: Sequence[Path], workers: int | None, tell: Callable[[int], None]
+    game: str, records: Sequence[Kept], workers: int | None, tell: Callable[[int], None]
 ) -> Samples | None:
     """Every position of some records, in their order whoever reads them; nothing if nobody ever won."""
-    size = max(1, min(workers or cores(), len(paths)))
-    chunks = [Chunk(game, cut[0], [paths[at] for at in cut]) for cut in batches(range(len(paths)), size)]
+    size = max(1, min(workers or cores(), len(records)))
+    cuts = batches(range(len(records)), size)
+    chunks = [Chunk(game, cut[0], [records[at] for at in cut]) for cut in cuts]
     readings = []
     for reading in _readings(chunks, size):
         if reading.problem:
@@ -100,33 +108,33 @@ def _readings(chunks: Sequence[Chunk], size: int) -> Iterator[Reading]:
 def read_chunk(chunk: Chunk) -> Reading:
     """Play some records again; one that cannot be played is named."""
     found: list[Samples] = []
-    for number, path in enumerate(chunk.paths, chunk.first):
+    for number, (path, last_turn) in enumerate(chunk.records, chunk.first):
         try:
-            found += sample(chunk.game, number, path.read_text(encoding="utf-8"))
+            found += sample(chunk.game, number, path.read_text(encoding="utf-8"), last_turn)
         except OSError as error:
             return Reading(chunk.first, 0, (), f"{path} cannot be read: {error.strerror}")
         except (CorruptRecord, UnicodeDecodeError) as error:
             return Reading(chunk.first, 0, (), f"{path}: {error}")
-    return Reading(chunk.first, len(chunk.paths), found)
+    return Reading(chunk.first, len(chunk.records), found)
 
 
 # -- one record ------------------------------------------------------------------------------------
 
 
-def sample(name: str, number: int, text: str) -> list[Samples]:
-    """The positions of a record, as one; none if nobody won."""
+def sample(name: str, number: int, text: str, last_turn: int = 0) -> list[Samples]:
+    """The positions of a record after its opening, as one; none if nobody won."""
     found, game = record.read(text), GAMES[name]
     if found.headers["game"] != name:
         raise CorruptRecord(f"this is the record of another game: {found.headers['game']}")
     ids, evaluation = _columns(game), _blank(game)
     rows: list[Row] = []
-    turn = 0
+    turn = last_turn
 
     def watch(table: Table, line: str) -> None:
         # The first question of a turn: there the bots judge the worlds that they try out.
         nonlocal turn
         asked = table.question is not None and table.question.seat != CHANCE
-        if asked and table.state.turn != turn:
+        if asked and table.state.turn > turn:
             turn = table.state.turn
             rows.append(_row(evaluation, table.state, ids))
 

@@ -31,7 +31,13 @@ if TYPE_CHECKING:
 Games = Annotated[int, Parameter(help="How many games.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, Parameter(help="How many processes; all cores if left out.")]
-LEFT_OUT: Final = {"game": DEFAULT, "bots": "brawler,random", "games": "100", "seed": "0"}
+Scatter = Annotated[
+    int | None, Parameter(help="Begin most games at random, for up to so many turns; 0 if left out.")
+]
+Records = Annotated[
+    bool | None, Parameter(show_default=False, help="Write the record of every game into --out (default).")
+]
+LEFT_OUT: Final = {"game": DEFAULT, "bots": "brawler,random", "games": "100", "seed": "0", "scatter": "0"}
 
 
 def simulate(
@@ -68,6 +74,7 @@ def arena(
     ] = None,
     games: Annotated[int | None, Parameter(help="How many games; 100 if left out.")] = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 0 if left out.")] = None,
+    scatter: Scatter = None,
     option: Options = (),
     workers: Workers = None,
     ray: Annotated[
@@ -77,10 +84,7 @@ def arena(
     resume: Annotated[
         bool, Parameter(negative="", show_default=False, help="Go on with the arena in the folder --out.")
     ] = False,
-    records: Annotated[
-        bool | None,
-        Parameter(show_default=False, help="Write the record of every game into --out (default)."),
-    ] = None,
+    records: Records = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots compete, seats in rotation, and tell who is stronger and how sure that is."""
@@ -89,7 +93,9 @@ def arena(
 
     words = Words()
     at_least(1, words, games=games, workers=workers)
-    given = {"game": game, "bots": bots, "games": None if games is None else str(games), "seed": seed}
+    at_least(0, words, scatter=scatter)
+    typed = {"game": game, "bots": bots, "games": games, "seed": seed, "scatter": scatter}
+    given = {name: None if value is None else str(value) for name, value in typed.items()}
     if ray is not None:
         need("ray", words)
     if out is not None:
@@ -156,7 +162,8 @@ COMMANDS: Final = (
 def _arena_plan(given: dict[str, str], option: Sequence[str], words: Words) -> Plan:
     asked = LEFT_OUT | given
     names = bots_named(asked["bots"], words)
-    return _plan(asked["game"], names, int(asked["games"]), asked["seed"], option, words, True)
+    plan = _plan(asked["game"], names, int(asked["games"]), asked["seed"], option, words, True)
+    return plan._replace(scatter=int(asked["scatter"]))
 
 
 def _plan(

@@ -75,6 +75,7 @@ def _typed(plan: Plan, records: bool) -> dict[str, str]:
         "bots": ",".join(plan.bots),
         "games": str(plan.games),
         "seed": plan.seed,
+        "scatter": str(plan.scatter),
         "option": " ".join(f"{name}={value}" for name, value in plan.options) or "none",
         "records": "on" if records else "off",
     }

@@ -21,14 +21,15 @@ from kaiju.words import Words
 if TYPE_CHECKING:
     from kaiju.arena.fitting import Fit
     from kaiju.arena.plan import Plan
+    from kaiju.arena.samples import Kept
 
 
 class Source(NamedTuple):
-    """An arena to learn from: its folder, its plan and where its records lie."""
+    """An arena to learn from: its folder, its plan and what it kept of its games."""
 
     folder: Path
     plan: Plan
-    records: Sequence[Path]
+    records: Sequence[Kept]
 
 
 def fit(
@@ -76,7 +77,7 @@ def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[So
             told = {"folder": str(folder), "game": source.plan.game, "wanted": wanted}
             raise Refused(words.say("error-fit-other-game", **told))
         for other in found:
-            if other.plan._replace(games=0) == source.plan._replace(games=0):
+            if _alike(other.plan) == _alike(source.plan):
                 raise Refused(words.say("error-fit-twice", folder=str(folder), other=str(other.folder)))
         found.append(source)
     return found
@@ -84,6 +85,8 @@ def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[So
 
 def _source(path: Path, words: Words) -> Source:
     from kaiju.arena.folder import Folder, record_name
+    from kaiju.arena.openings import last_turn
+    from kaiju.arena.samples import Kept
 
     folder = Folder(path)
     if not folder.planned:
@@ -92,7 +95,13 @@ def _source(path: Path, words: Words) -> Source:
     numbers = sorted(folder.read_results()) if records else []
     if not numbers:
         raise Refused(words.say("error-fit-no-records", folder=str(path)))
-    return Source(path, plan, [path / record_name(plan, number) for number in numbers])
+    kept = [Kept(path / record_name(plan, number), last_turn(plan, number)) for number in numbers]
+    return Source(path, plan, kept)
+
+
+def _alike(plan: Plan) -> Plan:
+    """What plans have in common that hold some of the same games: not every game has an opening."""
+    return plan._replace(games=0, scatter=0)
 
 
 # -- fitting ---------------------------------------------------------------------------------------
@@ -103,10 +112,10 @@ def _fitted(sources: Sequence[Source], seed: int, workers: int | None, words: Wo
     from kaiju.arena.samples import gather
     from kaiju.arena.workers import WorkerLost
 
-    game, paths = sources[0].plan.game, [path for source in sources for path in source.records]
+    game, records = sources[0].plan.game, [kept for source in sources for kept in source.records]
     try:
-        with _bar("fit-reading", len(paths), words) as advance:
-            samples = gather(game, paths, workers, advance)
+        with _bar("fit-reading", len(records), words) as advance:
+            samples = gather(game, records, workers, advance)
         games = 0 if samples is None else len(set(samples.match.tolist()))
         if samples is None or games < fitting.LEAST:
             raise Refused(words.say("error-fit-too-few", games=games, least=fitting.LEAST))
@@ -141,7 +150,8 @@ def _arena(source: Source) -> str:
     plan = source.plan
     typed = {"--game": plan.game, "--bots": ",".join(plan.bots), "--games": plan.games, "--seed": plan.seed}
     options = [("--option", f"{name}={value}") for name, value in plan.options]
-    pairs = [*typed.items(), *options, ("--out", source.folder)]
+    scatter = [("--scatter", plan.scatter)] if plan.scatter else []
+    pairs = [*typed.items(), *scatter, *options, ("--out", source.folder)]
     return shlex.join(["kaiju", "arena", *[str(word) for pair in pairs for word in pair]])
 
 
