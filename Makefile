@@ -51,8 +51,8 @@ wheel: setup-dev ## build a plain and a compiled wheel into dist
 bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the benchmarks; ARGS=--peers compares with other engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
-levels: setup-dev ## tables of how strong and how quick the bots are; ARGS="--games 60 --mastermind 20" for a quick look
-	$(BIN)/python -m benchmarks.levels $(ARGS)
+levels: setup-dev compiled ## tables of how strong and how quick the bots are; ARGS="--games 60 --mastermind 20" for a quick look
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.levels $(ARGS)
 
 peers: setup-dev
 	@sh tools/peers.sh
