@@ -164,7 +164,7 @@ async def test_closing_writes_what_waits(tmp_path: Path) -> None:
     await database.close()
     await asyncio.gather(*waiting)
     again = Sqlite(tmp_path / "server.db")
-    assert len(await again.read(tables.public, 1000)) == 500
+    assert len(await again.read(tables.public, 0.0, 1000)) == 500
     await again.close()
 
 

@@ -13,6 +13,7 @@ from kaiju.server.store import tables
 from kaiju.server.wire.bodies import Lobby
 
 log = logging.getLogger(__name__)
+SHOWN: Final = 2 * 86_400.0  # seconds after which a table at which nothing happens is shown no longer
 BREATH: Final = 0.3  # seconds between two lists, however much goes on
 
 
@@ -47,7 +48,8 @@ class Hall:
 
     async def read(self) -> Lobby:
         """The list as it is."""
-        return Lobby([table_info(row) for row in await self.house.database.read(tables.public)])
+        since = self.house.now() - SHOWN
+        return Lobby([table_info(row) for row in await self.house.database.read(tables.public, since)])
 
     async def attach(self, reader: Reader) -> None:
         """Show somebody the list, and what becomes of it."""

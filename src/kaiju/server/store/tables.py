@@ -63,9 +63,11 @@ def get(connection: Connection, id: str) -> TableRow | None:
     return _row(row) if row else None
 
 
-def public(connection: Connection, most: int = 200) -> list[TableRow]:
-    """The public tables that wait or are played, those that changed last first."""
-    query = select(found).where(found.c.status.in_([Status.WAITING, Status.PLAYING]), found.c.public == 1)
+def public(connection: Connection, since: float = 0.0, most: int = 200) -> list[TableRow]:
+    """The public tables that wait or are played and have changed since a time, the last first."""
+    query = select(found).where(
+        found.c.status.in_([Status.WAITING, Status.PLAYING]), found.c.public == 1, found.c.changed >= since
+    )
     rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
     return [_row(row) for row in rows]
 
