@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -16,6 +18,7 @@ from pathlib import Path
 from tests.tools import postgresql
 
 USER = "kaiju"
+READY = "ready to accept connections"
 NUMBERS = count(1)
 
 
@@ -27,6 +30,24 @@ def free_port() -> int:
         return port
 
 
+class Log:
+    """What the server writes; it says when it is ready, and ends when it does."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.ready = False
+        self.told = threading.Event()
+
+    def read(self, lines: Iterable[str]) -> None:
+        """Read until the server is gone."""
+        for line in lines:
+            self.lines.append(line)
+            self.ready = self.ready or READY in line
+            if self.ready:
+                self.told.set()
+        self.told.set()
+
+
 class Server:
     """A running PostgreSQL."""
 
@@ -34,13 +55,32 @@ class Server:
         self.folder = folder
         self.port = port
 
-    def program(self, name: str, *arguments: str) -> None:
-        """Run one of PostgreSQL's programs; none of them wants to be root."""
+    def command(self, name: str, *arguments: str) -> list[str]:
+        """One of PostgreSQL's programs, which does not want to be root and goes when the tests are gone."""
         home = postgresql()
         assert home is not None
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-        command = [*(as_user if os.getuid() == 0 else []), str(home / name), *arguments]
-        subprocess.run(command, check=True, cwd=self.folder, capture_output=True)
+        as_user = ["--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
+        return ["setpriv", *as_user, "--pdeathsig=INT", str(home / name), *arguments]
+
+    def program(self, name: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs to its end."""
+        subprocess.run(self.command(name, *arguments), check=True, cwd=self.folder, capture_output=True)
+
+    @contextmanager
+    def started(self, *arguments: str) -> Iterator[None]:
+        """Run the server itself, from the moment at which it takes connections."""
+        command, log = self.command("postgres", *arguments), Log()
+        with subprocess.Popen(command, cwd=self.folder, stderr=subprocess.PIPE, text=True) as process:
+            assert process.stderr is not None
+            reading = threading.Thread(target=log.read, args=(process.stderr,), daemon=True)
+            reading.start()
+            try:
+                log.told.wait()
+                assert log.ready, "".join(log.lines)
+                yield
+            finally:
+                process.send_signal(signal.SIGQUIT)
+                reading.join()
 
     def database(self) -> str:
         """The address of a new, empty database."""
@@ -61,13 +101,8 @@ def running(fsync: bool = False) -> Iterator[Server]:
         data = str(folder / "data")
         server.program("initdb", "-D", data, "-A", "trust", "-U", USER, "--no-sync", "-E", "UTF8")
         # Only our server is ever killed in the tests, never PostgreSQL, so it need not wait for the disk.
-        options = (
-            f"-c fsync={'on' if fsync else 'off'} -c listen_addresses=127.0.0.1 -p {server.port} -k {folder}"
-        )
-        server.program("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-        try:
+        options = ("-c", f"fsync={'on' if fsync else 'off'}", "-c", "lc_messages=C", "-k", str(folder))
+        with server.started("-D", data, "-h", "127.0.0.1", "-p", str(server.port), *options):
             yield server
-        finally:
-            server.program("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder)
