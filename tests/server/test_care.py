@@ -12,8 +12,9 @@ import pytest
 
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.server.play import automatic, caretaker, playing
+from kaiju.server.play import automatic, playing
 from kaiju.server.play.bots import think
+from kaiju.server.play.leases import LEASE
 from kaiju.server.play.live import Live
 from kaiju.server.play.presence import ROUND
 from kaiju.server.play.refusals import Refused
@@ -204,9 +205,34 @@ async def test_a_lease_has_one_holder_until_it_expires(database_url: str) -> Non
         assert await write(leases.hold, "t", "one", 17.0, 22.0)
 
 
+@pytest.mark.needs("postgresql")
+async def test_what_is_held_is_renewed_and_what_others_hold_is_not_asked_for(postgres_server: Server) -> None:
+    clock, url = Clock(), postgres_server.database()
+    async with process(url, clock) as one, process(url, clock) as other:
+        mine, yours = one.caretaker.leases, other.caretaker.leases
+        assert await mine.hold("a")
+        assert await yours.hold("b")
+        assert not await yours.hold("a")
+        for _ in range(4):
+            clock.time += LEASE - 1
+            await mine._renew()
+            await yours._renew()
+            assert await mine.hold("a")
+            assert not await mine.hold("b")
+            assert not await yours.hold("a")
+        await mine.let_go("a")
+        await yours._renew()
+        assert await yours.hold("a")
+        assert not await mine.hold("a")
+
+
 async def careless(live: Live) -> float:
     """A caretaker that has stopped caring."""
     return 60.0
+
+
+async def silent() -> None:
+    """A process that has stopped renewing its leases."""
 
 
 @pytest.mark.needs("postgresql")
@@ -220,11 +246,12 @@ async def test_of_two_processes_one_takes_care_and_the_other_follows(postgres_se
         await arrive(one, mine, 1 - asked)
         clock.time += SETTINGS.pace + 1
         one.caretaker._care = careless  # type: ignore[method-assign]
+        one.caretaker.leases._renew = silent  # type: ignore[method-assign]
         await one.database.write(leases.hold, mine.row.id, one.house.process, clock.time, clock.time + 5)
         await arrive(other, yours, 1 - asked)
         await nothing_is_due(other, yours)
         assert not yours.row.seats[asked].away
-        clock.time += caretaker.LEASE + 1
+        clock.time += LEASE + 1
         await until(yours, lambda: yours.row.seats[asked].away)
         await until(mine, lambda: mine.row.seats[asked].away)
 

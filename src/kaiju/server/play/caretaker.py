@@ -11,15 +11,14 @@ from typing import Final, NamedTuple
 from kaiju.server.play import automatic, playing
 from kaiju.server.play.bots import Thinkers
 from kaiju.server.play.house import House
+from kaiju.server.play.leases import LEASE, Leases
 from kaiju.server.play.live import Live
 from kaiju.server.play.presence import Presence
 from kaiju.server.play.refusals import Stale
 from kaiju.server.play.replaying import AUTO, BOT
 from kaiju.server.play.waiting import first
-from kaiju.server.store import presence as store
 
 log = logging.getLogger(__name__)
-LEASE: Final = 5.0  # a caretaker that is killed is followed by another after so many seconds
 SLOW: Final = 3600  # with so much time for a decision nobody is expected to stay connected
 
 
@@ -36,10 +35,10 @@ class Caretaker:
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
         self.presence = presence
+        self.leases = Leases(house)
         self.thinkers = Thinkers(house.settings.bot_processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
-        self._leases: dict[str, tuple[bool, float]] = {}  # held or not, and when to ask again
         self._rng = random.Random()
         self._stopping = False
 
@@ -51,8 +50,7 @@ class Caretaker:
             live.stir.set()
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
-        if self.house.database.shared:
-            await self.house.database.write(store.let_go, self.house.process)
+        await self.leases.stop()
 
     def look_at(self, live: Live) -> None:
         """Something has changed at a table: take care of it, if there is somebody to care for."""
@@ -88,14 +86,12 @@ class Caretaker:
                     await first(live.stir, wait)
         finally:
             self._asked.pop(live.row.id, None)
-            self._leases.pop(live.row.id, None)
             self.presence.forget(live)
-        if self.house.database.shared:
-            await self.house.database.write(store.let_go, self.house.process, live.row.id)
+        await self.leases.let_go(live.row.id)
 
     async def _care(self, live: Live) -> float:
         """Do what is due; how long until something else may be."""
-        if not await self._hold(live):
+        if not await self.leases.hold(live.row.id):
             return LEASE / 2
         async with live.held():  # what is not durable yet may never have been
             due = self._next(live)
@@ -109,16 +105,6 @@ class Caretaker:
         except Stale:
             log.debug("somebody was quicker", extra={"table": live.tag})
         return 0.0
-
-    async def _hold(self, live: Live) -> bool:
-        if not self.house.database.shared:
-            return True
-        now, id = self.house.now(), live.row.id
-        held, again = self._leases.get(id, (False, now))
-        if now >= again:
-            held = await self.house.database.write(store.hold, id, self.house.process, now, now + LEASE)
-            self._leases[id] = (held, now + LEASE / 2)
-        return held
 
     # -- what is to be done ------------------------------------------------------------------------
 

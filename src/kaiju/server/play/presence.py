@@ -25,6 +25,7 @@ class Presence:
     def __init__(self, house: House) -> None:
         self.house = house
         self._elsewhere: set[presence.Sitting] = set()
+        self._told: set[presence.Sitting] | None = None  # nothing is known of what others believe
         self._gone: dict[presence.Sitting, float] = {}
         self._round: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
@@ -39,7 +40,7 @@ class Presence:
         self._stopping.set()  # nothing is cut off in the middle of a write
         if self._round:
             await self._round
-            await self.house.database.write(presence.tell, self.house.process, [], 0.0)
+            await self.house.database.write(presence.forget, self.house.process, self.house.now())
 
     def here(self, live: Live) -> set[int]:
         """The seats of a table that are connected at this process."""
@@ -47,7 +48,8 @@ class Presence:
 
     def online(self, live: Live) -> set[int]:
         """The seats of a table that are connected anywhere."""
-        return self.here(live) | {seat for table, seat in self._elsewhere if table == live.row.id}
+        id, elsewhere = live.row.id, self._elsewhere
+        return self.here(live) | {seat for seat in range(len(live.row.seats)) if (id, seat) in elsewhere}
 
     def gone_since(self, live: Live, seat: int) -> float | None:
         """Since when a seat is not connected, as far as this process has noticed."""
@@ -83,10 +85,20 @@ class Presence:
 
     async def _exchange(self) -> None:
         house = self.house
-        mine = [(live.row.id, seat) for live in house.open.values() for seat in self.here(live)]
-        await house.database.write(presence.tell, house.process, mine, house.now() + VALID)
+        mine = {(live.row.id, seat) for live in house.open.values() for seat in self.here(live)}
+        await self._tell(mine)
         found = await house.database.read(presence.elsewhere, house.process, house.now())
         changed = {table for table, _ in found ^ self._elsewhere}
         self._elsewhere = found
         for table in changed & house.open.keys():
             self.moved(house.open[table])
+
+    async def _tell(self, mine: set[presence.Sitting]) -> None:
+        """Write down who has come and gone here since the last time."""
+        database, process = self.house.database, self.house.process
+        told, self._told = self._told, None
+        if told is None:
+            await database.write(presence.forget, process, self.house.now())
+            told = set()
+        await database.write(presence.tell, process, mine - told, told - mine, self.house.now() + VALID)
+        self._told = mine
