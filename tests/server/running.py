@@ -110,6 +110,11 @@ class Client:
             yield play
 
 
+def known_to_all(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without the card that some seats may have looked at."""
+    return state | {"extra": state["extra"] | {"top": "", "seen": []}}
+
+
 class Play:
     """A connection to a table, and what it knows of it."""
 

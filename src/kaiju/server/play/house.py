@@ -40,6 +40,7 @@ class House:
         self.process = secrets.token_hex(8)
         self.open: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._late: set[str] = set()  # changed while they were looked up, perhaps after that
         self._tasks: set[asyncio.Task[Any]] = set()
         self.changed: list[Callable[[Live], None]] = []
         self.seated: list[Callable[[], None]] = []  # told when a table is opened, or its seats change
@@ -73,9 +74,12 @@ class House:
             live = Live(self.database, stored, self.now)
             live.changed = self._told
             self.open[id] = live
+            if id in self._late:
+                self._follow(live, "")
             return live
         finally:
             del self._opening[id]
+            self._late.discard(id)
 
     @asynccontextmanager
     async def visit(self, id: str) -> AsyncIterator[Live]:
@@ -153,10 +157,15 @@ class House:
         if number != what or not note:
             self._seats_changed()
         heard = [self.open[id]] if id in self.open else [] if note else list(self.open.values())
+        self._late |= {id} & self._opening.keys() if note else self._opening.keys()
         for live in heard:
-            task = asyncio.create_task(self._catch_up(live, number))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            if not (number.isdigit() and int(number) <= live.row.number):  # mostly it was this process
+                self._follow(live, number)
+
+    def _follow(self, live: Live, number: str) -> None:
+        task = asyncio.create_task(self._catch_up(live, number))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self, live: Live, number: str) -> None:
         try:

@@ -116,11 +116,13 @@ class Live:
         return not self.bared
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
-        """The lock; if a write has failed and nothing could be looked up since, that is done now."""
+    async def held(self, number: int = 0) -> AsyncIterator[None]:
+        """The lock; what a failed write has torn, or others have written up to a number, is looked up."""
         async with self.lock:
             if self.torn:
                 await self.reload()
+            elif number > self.row.number and self.database.shared:
+                await self._look_for_news()
             yield
 
     # -- writing -----------------------------------------------------------------------------------
@@ -252,21 +254,23 @@ class Live:
         self.recent.append(happened(entry, undone))
 
     async def catch_up(self, number: int) -> None:
-        """Another process has written up to this number: apply what is new, or begin anew."""
-        async with self.held():
-            if number <= self.row.number:
-                return  # it was this process
-            row, fresh = await self.database.read(replaying.news, self.row.id, self.row.number)
-            try:
-                for entry in fresh:
-                    if entry.kind == START or self.stuck or entry.number != self.row.number + 1:
-                        raise LookupError
-                    self.bared = None
-                    self.table = replaying.again(self.table, entry) if self.table else None
-                    self.row = msgspec.structs.replace(row, number=entry.number)
-                    self._accept(entry)
-            except (LookupError, *LOST):
-                await self.reload()
+        """A process has written up to this number."""
+        async with self.held(number):
+            return
+
+    async def _look_for_news(self) -> None:
+        """Apply what another process has written, or begin anew; the lock is held."""
+        row, fresh = await self.database.read(replaying.news, self.row.id, self.row.number)
+        try:
+            for entry in fresh:
+                if entry.kind == START or self.stuck or entry.number != self.row.number + 1:
+                    raise LookupError
+                self.bared = None
+                self.table = replaying.again(self.table, entry) if self.table else None
+                self.row = msgspec.structs.replace(row, number=entry.number)
+                self._accept(entry)
+        except (LookupError, *LOST):
+            await self.reload()
 
     async def reload(self) -> None:
         """Begin anew with what is stored, and show it to everybody who listens; the lock is held."""

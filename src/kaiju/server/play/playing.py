@@ -16,7 +16,7 @@ async def answer(
     live: Live, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
 ) -> int:
     """Answer the open question, which is named by its number."""
-    async with live.held():
+    async with live.held(number):  # the client may have seen more than this process, at another
         if known := live.known(seat, client):
             return known
         table = live.game_on()
@@ -33,7 +33,7 @@ async def answer(
 
 async def undo(live: Live, seat: int, number: int, client: str | None = None) -> int:
     """Take the last answer back, if it is this seat's and nothing has become known since."""
-    async with live.held():
+    async with live.held(number):
         if known := live.known(seat, client):
             return known
         table = live.game_on()
