@@ -63,6 +63,8 @@ class Person:
         self._question: Question | None = None
         self._sent: dict[str, float] = {}
         self._seated = asyncio.Event()
+        self.settled = asyncio.Event()  # everything sent is acknowledged
+        self.settled.set()
 
     async def arrive(self) -> None:
         """Connect to the table."""
@@ -85,6 +87,7 @@ class Person:
         assert self._question is not None
         id, text = f"{next(self.crowd.ids)}", self.crowd.rng.choice(self._question.options)
         self._sent[id] = due
+        self.settled.clear()
         ask = {"type": "answer", "id": id, "question": self._question.number, "text": text}
         self.wire.send(msgspec.json.encode(ask))
 
@@ -93,6 +96,8 @@ class Person:
         match heard.type:
             case "ack":
                 self.crowd.acknowledged(time.perf_counter() - self._sent.pop(heard.id))
+                if not self._sent:
+                    self.settled.set()
             case "refusal":
                 self.crowd.problem(f"refused: {heard.reason}")
             case "snapshot":
@@ -138,6 +143,7 @@ class Place:
 
     async def _again(self) -> None:
         for person in self.people:
+            await person.settled.wait()
             person.leave()
         await self.open()
         for person in self.people:
