@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from kaiju.core import record
-from kaiju.games import GAMES
 from kaiju.server.settings import Settings
-from tests.server.process import serving
 from tests.server.running import RELAXED, Client, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -222,30 +219,3 @@ async def test_the_story_says_what_was_taken_back(tmp_path: Path) -> None:
                 undone = ack["number"] if done["type"] == "ack" else None
         entries = (await ann.get("GET", f"/api/tables/{table}/story"))["entries"]
         assert [entry["undone"] for entry in entries if entry["kind"] == "undo"] == [undone]
-
-
-# -- backup ----------------------------------------------------------------------------------------
-
-
-async def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
-    with serving(tmp_path / "one") as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await ann.open_table()
-        await bob.sit(table)
-        await ann.get("POST", f"/api/tables/{table}/start")
-        (tmp_path / "two").mkdir()
-        with sqlite3.connect(tmp_path / "one" / "server.db") as source:
-            copy = sqlite3.connect(tmp_path / "two" / "server.db")
-            source.backup(copy)
-            copy.close()
-        source.close()
-        async with ann.play(table) as a, bob.play(table) as b:
-            number = a.number
-            await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
-    with serving(tmp_path / "two") as restored:
-        ann.address = bob.address = restored.address
-        async with ann.play(table) as a, bob.play(table) as b:
-            assert a.number == number
-            await asyncio.gather(a.play_on(random.Random(3)), b.play_on(random.Random(4)))
-        text = (await ann.ask("GET", f"/api/records/{table}")).text
-        assert record.verify(GAMES["king-of-new-york"], record.read(text)) > 0
