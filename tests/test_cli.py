@@ -24,8 +24,10 @@ RULES = Path(__file__).parents[1] / "docs" / "rules"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }
-COMMANDS = ("play", "simulate", "arena", "balance", "fit", "scenarios", "cards", "replay", "verify")
-COMMANDS = ("play", "simulate", "arena", "balance", "scenarios", "cards", "replay", "verify", "serve")
+COMMANDS = (
+    *("play", "simulate", "arena", "balance", "fit", "scenarios", "cards", "replay", "verify"),
+    *("serve", "export"),
+)
 
 PASSING = """\
 title: Nothing happens

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from kaiju import __version__
 from kaiju.commands import arena, fit
+from kaiju.commands import export as exporting
 from kaiju.commands import serve as server
 from kaiju.commands.shared import (
     BOT_NAMES,
@@ -118,6 +119,7 @@ def play(
 for command, example in (*arena.COMMANDS, *fit.COMMANDS):
     app.command(command, help_epilogue=f"Example: {example}")
 app.command(server.serve, help_epilogue=f"Example: {server.EXAMPLE}")
+app.command(exporting.export, help_epilogue=f"Example: {exporting.EXAMPLE}")
 
 
 # -- the rules -------------------------------------------------------------------------------------

@@ -1206,6 +1206,12 @@ serve-ready = Kaiju Kings is served at { $address } (Ctrl-C stops it).
 error-serve = The server cannot start: { $problem }
 error-serve-one-process = SQLite carries one process; for --workers take PostgreSQL: --database postgresql://user@host/name
 error-serve-port = The server cannot listen on { $host }, port { $port }: { $problem }.
+error-export = The games cannot be exported: { $problem }
+export-progress = Writing games
+export-done = { $games ->
+    [one] One finished game is in { $folder }.
+   *[other] { $games } finished games are in { $folder }.
+}
 error-serve-in-use = Another server uses { $file } already.
 server-bot-name = BOT is the title of bots; take a name that does not begin with it.
 server-no-robot = This is for bots: POST /api/bot makes an account for one.

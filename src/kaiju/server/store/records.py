@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, tuple_, update
 
 from kaiju.server.store import schema
 from kaiju.server.store.rows import FinishedGame
@@ -31,6 +31,18 @@ def public(connection: Connection, most: int, before: float) -> list[FinishedGam
     query = select(found).where(found.c.public == 1, found.c.finished < before)
     rows = connection.execute(query.order_by(found.c.finished.desc()).limit(most)).mappings()
     return [_game(row) for row in rows]
+
+
+def count(connection: Connection) -> int:
+    """How many games are finished."""
+    return connection.execute(select(func.count()).select_from(found)).scalar_one()
+
+
+def page(connection: Connection, after: tuple[float, str], most: int) -> list[FinishedGame]:
+    """Games that were finished after a time, or at that time at a table that comes later, the first first."""
+    order = (found.c.finished, found.c.table)
+    query = select(found).where(tuple_(*order) > tuple_(*after)).order_by(*order).limit(most)
+    return [_game(row) for row in connection.execute(query).mappings()]
 
 
 def without(connection: Connection, game: FinishedGame, guest: str) -> None:

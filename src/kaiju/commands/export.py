@@ -1,0 +1,46 @@
+"""Finished games out of the server's database, on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+
+from kaiju.commands.shared import need
+from kaiju.terminal import Refused, shelf
+from kaiju.words import Words
+
+
+def export(
+    *,
+    out: Annotated[Path, Parameter(help="The folder to write games.jsonl and games.parquet into.")],
+    database: Annotated[
+        str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
+    ] = "",
+) -> None:
+    """Write all finished games of a server as JSON lines and Parquet, also while it runs."""
+    import asyncio
+
+    from kaiju.server.exporting import export as write
+    from kaiju.server.serving import default_database
+    from kaiju.server.store.database import Unreachable
+
+    words = Words()
+    need("pyarrow", words)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words.say("export-progress"), total=None)
+        url = database or default_database(shelf.folder() / "server")
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+            work = write(url, out, lambda done, of: progress.update(task, completed=done, total=of))
+            games = asyncio.run(work)
+        except (Unreachable, OSError) as error:
+            raise Refused(words.say("error-export", problem=str(error))) from error
+    print(words.say("export-done", games=games, folder=str(out)))
+
+
+EXAMPLE: Final = "kaiju export --database sqlite:///server.db --out games"

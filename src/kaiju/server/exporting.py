@@ -1,0 +1,85 @@
+"""Writes all finished games into files for whoever studies them: JSON lines and Parquet."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import make_url
+
+from kaiju.server.store import records
+from kaiju.server.store.database import Database, Unreachable
+from kaiju.server.store.opening import open_database, shareable
+from kaiju.server.store.rows import FinishedGame
+
+PAGE: Final = 1000  # games in memory at a time, and in a row group
+Report = Callable[[int, int], None]
+"""Is told how many games are written, of how many."""
+
+
+async def export(url: str, folder: Path, report: Report) -> int:
+    """Write `games.jsonl` and `games.parquet`; how many games are in them."""
+    if not shareable(url) and not Path(make_url(url).database or "").is_file():
+        raise Unreachable(f"there is no {make_url(url).database}")
+    database = await open_database(url)
+    try:
+        return await _write(database, folder, report)
+    finally:
+        await database.close()
+
+
+async def _write(database: Database, folder: Path, report: Report) -> int:
+    """Write beside what an earlier export has left, and take its place when everything is there."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    total, done, shape = await database.read(records.count), 0, _shape()
+    lines, columns = folder / "games.jsonl.part", folder / "games.parquet.part"
+    with ExitStack() as files:
+        text = files.enter_context(lines.open("wb"))
+        parquet = files.enter_context(pq.ParquetWriter(columns, shape, compression="zstd"))
+        async for page in _pages(database):
+            rows = [_row(game) for game in page]
+            text.write(msgspec.json.Encoder().encode_lines(rows))
+            parquet.write_table(pa.Table.from_pylist(rows, shape))
+            done += len(page)
+            report(done, max(done, total))
+    for part in (lines, columns):
+        os.replace(part, part.with_suffix(""))
+    return done
+
+
+async def _pages(database: Database) -> AsyncIterator[list[FinishedGame]]:
+    """Every finished game, the first first."""
+    after = (0.0, "")
+    while page := await database.read(records.page, after, PAGE):
+        yield page
+        after = (page[-1].finished, page[-1].table)
+
+
+def _row(game: FinishedGame) -> dict[str, Any]:
+    finished = datetime.fromtimestamp(game.finished, UTC)
+    row = {name: getattr(game, name) for name in ("table", "game", "public", "players", "winner")}
+    return row | {"finished": finished, "record": game.text}
+
+
+def _shape() -> Any:
+    import pyarrow as pa
+
+    text = pa.string()
+    return pa.schema(
+        {
+            "table": text,
+            "game": text,
+            "public": pa.bool_(),
+            "players": pa.list_(text),
+            "winner": pa.int16(),
+            "finished": pa.timestamp("us", "UTC"),
+            "record": text,
+        }
+    )
