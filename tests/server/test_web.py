@@ -42,11 +42,13 @@ async def two(here: Running, **more: Any) -> tuple[Client, Client, str]:
 async def test_two_people_play_a_game_and_a_third_watches(database_url: str, game: str) -> None:
     async with running(database_url) as here:
         ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
-        table = await ann.open_table(game, nonce="a-nonce")
+        table = await ann.open_table(game)
         commitment = (await bob.get("GET", f"/api/tables/{table}"))["commitment"]
         names = GAMES[game].names
+        mine = f"/api/tables/{table}/seats/mine"
+        await ann.get("PATCH", mine, {"nonce": "a-nonce"})
         await bob.sit(table)
-        await bob.get("PATCH", f"/api/tables/{table}/seats/mine", {"monster": names[3], "nonce": "b-nonce"})
+        await bob.get("PATCH", mine, {"monster": names[3], "nonce": "b-nonce"})
         async with ann.play(table) as a, bob.play(table) as b, here.client().play(table) as eve:
             assert (a.seat, b.seat, eve.seat) == (0, 1, -1)
             assert a.table["nonces"] == []

@@ -195,8 +195,6 @@ export interface NewTable {
   public?: boolean;
   /** Seconds for a decision; 0 for any time. */
   pace?: number;
-  /** Added to the secret after its commitment was shown. */
-  nonce?: string;
 }
 
 /** Which seats are connected now, and how many watch. */

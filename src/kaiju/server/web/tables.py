@@ -48,10 +48,10 @@ def check_bot(name: str) -> str:
     return name
 
 
-def _seat(wanted: WantedSeat, host: Guest, nonce: str) -> Seat:
+def _seat(wanted: WantedSeat, host: Guest) -> Seat:
     match wanted.kind:
         case "guest":
-            return Seat("guest", host.id, host.name, nonce=nonce)
+            return Seat("guest", host.id, host.name)
         case "bot":
             return seating.made_seat("bot", check_bot(wanted.bot))
         case kind:
@@ -111,7 +111,7 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
     """A new table; whoever opens it is its host."""
     if sum(wanted.kind == "guest" for wanted in data.seats) > 1:
         raise Refused("one-seat")
-    seats = [_seat(wanted, guest, data.nonce) for wanted in data.seats]
+    seats = [_seat(wanted, guest) for wanted in data.seats]
     row = await server.house.create(guest, data.game, data.options, seats, data.public, data.pace)
     return Seated(row.seat_of(guest.id), table_info(row))
 

@@ -75,12 +75,13 @@ class WantedSeat(Body):
 class NewTable(Body):
     """A table to be opened; whoever opens it takes the first seat that is a guest's, if there is one."""
 
+    # There is no nonce in it: that is sent when the commitment has been shown, by the host as by others.
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=12)]
     options: Options = {}
     public: bool = True
     pace: Annotated[int, Meta(ge=0, le=7 * 86_400, description="Seconds for a decision; 0 for any time.")] = 0
-    nonce: Nonce = ""
 
 
 class TakeSeat(Body):
