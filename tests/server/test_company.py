@@ -79,6 +79,32 @@ async def test_what_is_said_is_heard_by_all_and_by_whoever_comes_later(database_
             assert [(await b.until("said"))["number"] for _ in range(2)] == [1, 2]
 
 
+async def test_each_reader_mutes_for_itself_on_all_its_devices(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann, bob, table = await table_of_two(here)
+        async with ann.play(table) as a, bob.play(table) as b, bob.play(table) as tab:
+            assert (await b.act("mute", seat=0, on=True))["type"] == "ack"
+            assert (await tab.until("muted"))["seats"] == [0]
+            for text in ("one", "two"):
+                await a.act("say", text=text)
+            await b.act("say", text="three")
+            for play, heard in ((a, ["one", "two", "three"]), (b, ["three"]), (tab, ["three"])):
+                while not any(message.get("text") == "three" for message in play.heard):
+                    await play.hear()
+                assert [message["text"] for message in play.heard if message["type"] == "said"] == heard
+            assert not [message for message in a.heard if message["type"] == "muted"]
+            for seat in (1, 2, 11):
+                assert (await b.act("mute", seat=seat, on=True))["reason"] == "server-no-mute"
+        async with bob.play(table) as b:
+            assert (await b.until("muted"))["seats"] == [0]
+            assert (await b.until("said"))["text"] == "three"
+            await b.act("mute", seat=0, on=False)
+            assert b.heard[-2]["seats"] == []
+        async with bob.play(table) as b, here.client().play(table) as eve:
+            assert (await b.until("said"))["text"] == "one"
+            assert (await eve.act("mute", seat=0, on=True))["reason"] == "server-not-seated"
+
+
 async def test_chat_has_a_rate(tmp_path: Path) -> None:
     quiet = msgspec.structs.replace(RELAXED, chat_per_minute=0.001)
     async with running(f"sqlite:///{tmp_path / 'server.db'}", quiet) as here:

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from kaiju.server.store import entries, guests, migrate, records, schema, tables
+from kaiju.server.store import entries, guests, migrate, mutes, records, schema, tables
 from kaiju.server.store.database import Database, Taken, Unreachable
 from kaiju.server.store.entries import Change
 from kaiju.server.store.opening import open_database
@@ -65,6 +65,24 @@ async def test_the_migrations_make_the_schema_and_may_run_again(database_url: st
             return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
         assert await database.read(differences) == []
+
+
+async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url: str) -> None:
+    def age(connection: Connection) -> None:
+        connection.execute(text("DROP TABLE mutes"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    async with opened(database_url) as database:
+        await database.write(tables.create, row())
+        await database.write(age)
+        assert await database.read(migrate.version) == "0001"
+    async with opened(database_url) as database:
+        assert await database.read(migrate.version) == migrate.newest() != "0001"
+        assert await database.read(tables.get, "t") == row()
+        await database.write(mutes.put, "ann", "bob", True)
+        assert await database.read(mutes.of, ["ann", "bob"]) == {("ann", "bob")}
+        await database.write(mutes.put, "ann", "bob", False)
+        assert await database.read(mutes.of, ["ann"]) == set()
 
 
 async def test_several_processes_may_start_on_a_new_database_at_once(database_url: str) -> None:

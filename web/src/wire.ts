@@ -181,6 +181,21 @@ export interface MonsterState {
   tokens: Record<string, number>;
 }
 
+/** Says that one does not want to read what a seat says, here and elsewhere, or that one does again. */
+export interface Mute {
+  type: "mute";
+  /** Chosen by the client; sent twice, it counts once. */
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The seats whose words this reader does not get, because of what it has asked for. */
+export interface Muted {
+  type: "muted";
+  seats: number[];
+}
+
 /** Somebody who wants to play. */
 export interface NewGuest {
   /** What others see. */
@@ -383,6 +398,6 @@ export interface WantedSeat {
   bot?: string;
 }
 
-export type Ask = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Resync;
+export type Ask = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync;
 
-export type Tell = Snapshot | Update | Ack | Refusal | Said | Online;
+export type Tell = Snapshot | Update | Ack | Refusal | Said | Muted | Online;

@@ -1173,6 +1173,7 @@ server-stuck = This game was begun under other rules and cannot be continued; it
 server-rule-failed = The server could not carry that out; nothing has changed, and the fault is noted.
 server-not-host = Only whoever opened the table may do that.
 server-seated = You sit at this table already, on seat { $seat }.
+server-no-mute = Nobody sits there whom you could mute.
 server-not-seated = You do not sit at this table.
 server-no-seat = There is no such seat free.
 server-seats-open = Some seats are still free: wait, or give them to bots.

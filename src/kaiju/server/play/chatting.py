@@ -7,9 +7,9 @@ from typing import Final
 from kaiju.server.play.live import Listener, Live
 from kaiju.server.play.refusals import Refused
 from kaiju.server.play.showing import encode
-from kaiju.server.store import chats
+from kaiju.server.store import chats, mutes
 from kaiju.server.store.database import Taken
-from kaiju.server.wire.tells import Said
+from kaiju.server.wire.tells import Muted, Said
 
 HISTORY: Final = 50  # lines that a newcomer gets
 TRIES: Final = 5  # against other processes that speak at the same moment
@@ -36,20 +36,45 @@ async def say(live: Live, seat: int, text: str, longest: int) -> int:
 async def hear(live: Live) -> None:
     """Pass on what was said since, here or at another process, in its order."""
     async with live.chat_lock:
+        listeners = tuple(live.listeners)  # whoever comes later gets it as history
+        muted = await live.database.read(mutes.of, {one.guest for one in listeners})
         for line in await live.database.read(chats.after, live.row.id, live.said):
             live.said = line.number
-            for listener in tuple(live.listeners):
-                listener.send(_message(live, line))
+            for listener in listeners:
+                if (listener.guest, line.guest) not in muted:
+                    listener.send(_message(live, line))
 
 
 async def history(live: Live, listener: Listener) -> None:
     """What a newcomer may read."""
     async with live.chat_lock:
         lines = await live.database.read(chats.last, live.row.id, HISTORY)
+        muted = await live.database.read(mutes.of, {listener.guest})
+        if muted:
+            _tell_muted(live, listener, muted)
         for line in lines:
-            listener.send(_message(live, line))
+            if (listener.guest, line.guest) not in muted:
+                listener.send(_message(live, line))
         for line in lines[-1:]:
             live.said = max(live.said, line.number)
+
+
+async def mute(live: Live, reader: str, seat: int, on: bool) -> int:
+    """Mute whoever sits at a seat for one reader, on all its devices."""
+    muted = live.row.seats[seat].guest if seat < len(live.row.seats) else ""
+    if not muted or muted == reader:
+        raise Refused("no-mute")
+    await live.database.write(mutes.put, reader, muted, on)
+    everybody = await live.database.read(mutes.of, {reader})
+    for listener in tuple(live.listeners):
+        if listener.guest == reader:
+            _tell_muted(live, listener, everybody)
+    return live.row.number
+
+
+def _tell_muted(live: Live, listener: Listener, muted: set[mutes.Pair]) -> None:
+    seats = [n for n, seat in enumerate(live.row.seats) if (listener.guest, seat.guest) in muted]
+    listener.send(encode(Muted(seats)))
 
 
 def _message(live: Live, line: chats.Line) -> str:

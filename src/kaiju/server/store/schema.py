@@ -126,6 +126,13 @@ automatics: Final = Table(
     PrimaryKeyConstraint("table", "seat"),
 )
 
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("reader", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True, index=True),
+)
+
 # Which process holds a connection of a seat, and which one takes care of a table.
 presence: Final = Table(
     "presence",

@@ -95,11 +95,17 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: Live, server: Ser
     if isinstance(ask, asks.Resync):
         await live.resend(connection)
         return 0
+    if isinstance(ask, asks.Mute) and connection.guest:
+        return await chatting.mute(live, connection.guest, ask.seat, ask.on)
     seat = live.row.seat_of(connection.guest) if connection.guest else NOBODY
     if seat == NOBODY:
         raise Refused("not-seated")
     if live.row.seats[seat].away:
         await playing.back(live, seat)
+    return await _act_for(seat, ask, connection.guest, live, server)
+
+
+async def _act_for(seat: int, ask: asks.AnyAsk, guest: str, live: Live, server: Server) -> int:
     match ask:
         case asks.Answer():
             return await playing.answer(live, seat, ask.text or " ".join(ask.words), ask.question, ask.id)
@@ -112,7 +118,7 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: Live, server: Ser
         case asks.Automatic():
             return await playing.set_rules(live, seat, ask.rules)
         case asks.Say():
-            server.limits.chat.take(connection.guest)
+            server.limits.chat.take(guest)
             return await chatting.say(live, seat, ask.text, server.settings.chat_length)
         case _:
             raise Refused("not-now")

@@ -72,8 +72,16 @@ class Say(Ask, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Mute(Ask, tag="mute"):
+    """Says that one does not want to read what a seat says, here and elsewhere, or that one does again."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    on: bool
+
+
 class Resync(Ask, tag="resync"):
     """Asks for everything anew."""
 
 
-AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Resync
+AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync

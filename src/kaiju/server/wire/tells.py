@@ -129,6 +129,12 @@ class Said(Tell, tag="said"):
     made: float
 
 
+class Muted(Tell, tag="muted"):
+    """The seats whose words this reader does not get, because of what it has asked for."""
+
+    seats: list[int]
+
+
 class Online(Tell, tag="online"):
     """Which seats are connected now, and how many watch."""
 
@@ -136,4 +142,4 @@ class Online(Tell, tag="online"):
     watching: int
 
 
-AnyTell = Snapshot | Update | Ack | Refusal | Said | Online
+AnyTell = Snapshot | Update | Ack | Refusal | Said | Muted | Online
