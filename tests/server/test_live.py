@@ -314,6 +314,24 @@ async def test_who_concedes_is_out_and_the_record_says_so(database_url: str) -> 
         assert record.verify(live.game, record.read(found.text)) > 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("after", [0, 1, 7, 30])
+async def test_who_concedes_to_one_other_loses_at_once(database_url: str, game: str, after: int) -> None:
+    async with house(database_url) as here, house(database_url) as there:
+        for seat in range(2):
+            live = await begun(here, game, 2)
+            await play_on(live, random.Random(after), most=after)
+            await playing.concede(live, seat)
+            assert (live.row.status, live.row.number) == (Status.FINISHED, live.asked)
+            found = await here.database.read(records.get, live.row.id)
+            assert found is not None
+            assert found.winner == 1 - seat
+            told = record.read(found.text)
+            assert record.verify(live.game, told) >= 0
+            assert told.trailer["winner"] == told.names[1 - seat]
+            assert whole(await there.table(live.row.id)) == whole(live)
+
+
 async def test_when_the_last_person_concedes_the_game_ends(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here, people=1, bots=2)

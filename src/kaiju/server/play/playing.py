@@ -8,7 +8,7 @@ from kaiju.core.table import LEAVE
 from kaiju.server.play import automatic
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Stale
-from kaiju.server.play.replaying import ANSWER, UNDO
+from kaiju.server.play.replaying import ANSWER, UNDO, leave
 from kaiju.server.store import automatics
 
 
@@ -52,7 +52,7 @@ async def concede(live: Live, seat: int, client: str | None = None) -> int:
             return known
         table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
         row.seats[seat].gone, row.seats[seat].away = True, False
-        await live.safely(lambda: table.leave(seat))
+        await live.safely(lambda: leave(table, seat))
         live.bared = None
         abandoned = not any(other.person for other in row.seats)
         return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)

@@ -21,6 +21,7 @@ BOT: Final = "bot"
 AUTO: Final = "auto"  # by a rule that the seat has set
 GIVEN: Final = frozenset({ANSWER, BOT, AUTO})
 PLAYED: Final = GIVEN | {START, UNDO, LEAVE}
+MANY: Final = 100  # answers in what is left of a phase, and there are never so many
 
 
 class Stored(NamedTuple):
@@ -81,12 +82,30 @@ def again(table: Table, entry: Entry) -> Table:
         table.replay(Answer(entry.seat, entry.asked, entry.text))
     try:
         if entry.kind == LEAVE:
-            table.leave(entry.seat)
+            leave(table, entry.seat)
         elif entry.kind == UNDO:
             return table.undo(entry.seat)
     except IllegalAnswer as error:
         raise Diverged(f"entry {entry.number} cannot be played again") from error
     return table
+
+
+def leave(table: Table, seat: int) -> None:
+    """A seat leaves; whoever is left alone has won and is asked nothing more."""
+    table.leave(seat)
+    playing = [one.seat for one in table.state.living() if one.seat not in table.state.leaving]
+    if len(playing) == 1:
+        for text in _last_answers(table.clone(), playing[0]):
+            table.answer(text)
+
+
+def _last_answers(ahead: Table, seat: int) -> list[str]:
+    """The quiet answers that end the phase, and so the game; none if the seat would not win by them."""
+    given: list[str] = []
+    while (question := ahead.question) is not None and question.seat == seat and len(given) < MANY:
+        given.append(next(iter(question.options)))
+        ahead.answer(given[-1])
+    return given if ahead.question is None and ahead.state.winner == seat else []
 
 
 def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
