@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -20,7 +20,7 @@ from kaiju.server import metrics
 from kaiju.server.play import replaying
 from kaiju.server.play.ending import record_of
 from kaiju.server.play.refusals import Refused, Stale
-from kaiju.server.play.replaying import BOT, GIVEN, LOST, PLAYED, START, UNDO, Stored
+from kaiju.server.play.replaying import BOT, GIVEN, LOST, PLAYED, REWOUND, START, UNDO, Stored
 from kaiju.server.play.showing import News, Sight, happened, shown_state
 from kaiju.server.store import automatics, entries
 from kaiju.server.store.database import Database, Taken
@@ -62,13 +62,15 @@ class Live:
         self.clients = stored.clients
         self.rules = stored.rules
         self.shown = stored.checkpoint.shown if stored.checkpoint else ""
-        self.stuck = False
+        self.stuck = self.rewound = False
         self.table: Table | None = None
         try:
             self.table = replaying.rebuild(stored)
         except LOST as error:
-            self.stuck = stored.row.status == Status.PLAYING
-            log.warning("a table cannot be continued under these rules: %s", error, extra={"table": self.tag})
+            self.table = replaying.rewind(stored)
+            self.rewound = self.table is not None  # which is yet to be written
+            self.stuck = stored.row.status == Status.PLAYING and not self.rewound
+            log.warning("a table cannot be continued where it was left: %s", error, extra={"table": self.tag})
         self.asked = stored.checkpoint.number if stored.checkpoint else 0
         self.given: list[Entry] = []  # the answers that count, those before the checkpoint left out
         self.bared: bool | None = None  # has the last answer made known what was hidden?
@@ -115,7 +117,7 @@ class Live:
             self.bared = bool(before.game.hidden(before.state, CHANCE)) and not self.hides
         return not self.bared
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def held(self, number: int = 0) -> AsyncIterator[None]:
         """The lock; what a failed write has torn, or others have written up to a number, is looked up."""
         async with self.lock:
@@ -123,6 +125,8 @@ class Live:
                 await self.reload()
             elif number > self.row.number and self.database.shared:
                 await self._look_for_news()
+            if self.rewound:
+                await self._begin_again()
             yield
 
     # -- writing -----------------------------------------------------------------------------------
@@ -149,6 +153,14 @@ class Live:
         """Write the start of the game; the lock is held."""
         self.table = table
         return await self.played(START, NOBODY, "", None, client, table.log, row)
+
+    async def _begin_again(self) -> None:
+        """Write that newer rules go on from the last checkpoint; the lock is held."""
+        row = self.draft()
+        row.rules = self.game.rules_version
+        with contextlib.suppress(Stale):  # another process was quicker, and that was looked up
+            await self.played(REWOUND, NOBODY, "", None, None, [], row)
+            self.rewound = False
 
     async def abandon(self, row: TableRow, kind: str, seat: int, client: str | None = None) -> int:
         """Write the end of a game that nobody plays on; the lock is held."""
@@ -178,7 +190,7 @@ class Live:
         if over:
             row.status = Status.FINISHED
             change.record = record_of(row, table, entry.made, abandoned)
-        if over or kind == START or table.state.turn != self._turn:
+        if over or kind in (START, REWOUND) or table.state.turn != self._turn:
             save = msgspec.json.encode(table.save()).decode()
             change.checkpoint = Checkpoint(entry.number, save, shown_state(table))
         return await self._write(change)
@@ -251,6 +263,8 @@ class Live:
             self.given.append(entry)
         elif entry.kind == UNDO and self.given:
             undone = self.given.pop().number
+        elif entry.kind == REWOUND:
+            self.given = []
         self.recent.append(happened(entry, undone))
 
     async def catch_up(self, number: int) -> None:
@@ -263,7 +277,7 @@ class Live:
         row, fresh = await self.database.read(replaying.news, self.row.id, self.row.number)
         try:
             for entry in fresh:
-                if entry.kind == START or self.stuck or entry.number != self.row.number + 1:
+                if entry.kind in (START, REWOUND) or self.stuck or entry.number != self.row.number + 1:
                     raise LookupError
                 self.bared = None
                 self.table = replaying.again(self.table, entry) if self.table else None

@@ -16,11 +16,12 @@ from kaiju.server.store.rows import Checkpoint, Entry, Status, TableRow
 
 START: Final = "start"
 UNDO: Final = "undo"
+REWOUND: Final = "rewound"  # under newer rules, to the last checkpoint
 ANSWER: Final = "answer"  # by the seat itself
 BOT: Final = "bot"
 AUTO: Final = "auto"  # by a rule that the seat has set
 GIVEN: Final = frozenset({ANSWER, BOT, AUTO})
-PLAYED: Final = GIVEN | {START, UNDO, LEAVE}
+PLAYED: Final = GIVEN | {START, UNDO, LEAVE, REWOUND}
 MANY: Final = 100  # answers in what is left of a phase, and there are never so many
 
 
@@ -62,8 +63,8 @@ def rebuild(stored: Stored) -> Table | None:
     """The game at the question where it was left; none before the start."""
     if stored.checkpoint is None or stored.row.status == Status.CLOSED:
         return None
-    table = Table.load(GAMES[stored.row.game], msgspec.json.decode(stored.checkpoint.save))
     try:
+        table = Table.load(GAMES[stored.row.game], msgspec.json.decode(stored.checkpoint.save))
         for entry in stored.since:
             table = again(table, entry)
     except Diverged:
@@ -71,6 +72,18 @@ def rebuild(stored: Stored) -> Table | None:
     except Exception as error:  # whatever other rules break
         raise CorruptRecord(f"the game cannot be rebuilt: {error!r}") from error
     return table
+
+
+def rewind(stored: Stored) -> Table | None:
+    """The game as it stood at its last checkpoint, if newer rules than it was played under can load that."""
+    row = stored.row
+    rules = GAMES[row.game].edition(row.options).rules_version
+    if row.status != Status.PLAYING or stored.checkpoint is None or row.rules == rules:
+        return None
+    try:
+        return rebuild(stored._replace(since=[]))
+    except LOST:
+        return None
 
 
 def again(table: Table, entry: Entry) -> Table:
