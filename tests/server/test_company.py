@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import random
 from pathlib import Path
@@ -11,10 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, update
 from websockets.asyncio.client import connect
 
 from kaiju.core import record
 from kaiju.server.settings import Settings
+from kaiju.server.store import schema
 from tests.server.running import RELAXED, Client, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -200,34 +201,29 @@ async def test_a_guest_who_is_deleted_is_nowhere_any_more(database_url: str) -> 
 # -- fairness and replay ---------------------------------------------------------------------------
 
 
-async def test_a_changed_record_is_found_out(tmp_path: Path) -> None:
+async def test_a_record_is_verified_here_or_wherever_it_comes_from(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
         ann = await here.client().become("Ann")
         table = await ann.open_table("king-of-tokyo", others=0, bots=1)
         await ann.get("POST", f"/api/tables/{table}/start")
+        place = f"/api/records/{table}"
+        assert (await ann.ask("GET", place)).json()["reason"] == "server-no-record"
         async with ann.play(table) as a:
             await a.play_on(random.Random(3))
-        text = (await ann.ask("GET", f"/api/records/{table}")).text
-        roll = next(line for line in text.splitlines() if line.startswith("  dice: "))
-        faces = roll.split()[1:]
-        for changed in (
-            text.replace(roll, f"  dice: {' '.join([*faces[1:], faces[0]])}", 1),
-            text.replace("commitment: ", "commitment: 0", 1),
-            text.replace("nonces: ", "nonces: x", 1),
-            text.replace("secret: ", "secret: 0", 1),
-            text[:-20],
-            "",
-        ):
-            again = with_check(changed)
-            verdict = await ann.get("POST", "/api/verify", {"text": again})
-            assert not verdict["honest"] or again == text
-            assert verdict["sentence"].startswith("The record cannot be trusted") or again == text
+        text = (await ann.ask("GET", place)).text
+        verdict = await ann.get("GET", f"{place}/verdict")
+        assert verdict["honest"]
+        assert verdict["checked"] > 0
+        assert await ann.get("POST", "/api/verify", {"text": text}) == verdict
+        for changed in (text.replace("secret: ", "secret: 0", 1), text[:-20], ""):
+            assert not (await ann.get("POST", "/api/verify", {"text": changed}))["honest"]
+        await here.server.database.write(without_text)
+        assert (await ann.ask("GET", place)).json()["reason"] == "server-mixed-rules"
 
 
-def with_check(text: str) -> str:
-    """A record whose check fits what was changed."""
-    body, mark, _ = text.rpartition("check: ")
-    return f"{body}{mark}{hashlib.sha256(body.encode()).hexdigest()}\n" if mark else text
+def without_text(connection: Connection) -> None:
+    """The games went on under newer rules than they had begun under."""
+    connection.execute(update(schema.records).values(text=""))
 
 
 async def test_the_story_says_what_was_taken_back(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 from litestar import MediaType, Response, get, post
@@ -44,19 +45,21 @@ async def record_file(table: FromPath[str], server: Here) -> Response[str]:
 @get("/records/{table:str}/verdict", summary="Was the chance of a finished game honest?")
 async def verdict(table: FromPath[str], server: Here) -> Verdict:
     """Recompute every roll and every reveal."""
-    return judge(await _text(table, server), server.words)
+    return await asyncio.to_thread(judge, await _text(table, server), server.words)
 
 
 @post("/verify", status_code=200, summary="Check a record from anywhere")
 async def verify(data: JSONBody[RecordText], server: Here) -> Verdict:
     """Recompute every roll and every reveal of a record that is sent."""
-    return judge(data.text, server.words)
+    return await asyncio.to_thread(judge, data.text, server.words)
 
 
 async def _text(table: str, server: Server) -> str:
     found = await server.database.read(records.get, table) if ID.fullmatch(table) else None
     if found is None:
         raise NotFound("no-record")
+    if not found.text:
+        raise NotFound("mixed-rules")
     return found.text
 
 
