@@ -35,6 +35,21 @@ class Running:
         return Client(self.address)
 
 
+class Uvicorn(uvicorn.Server):
+    """Says when it can be reached, or will never be."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.up = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        try:
+            await super().startup(sockets)
+        finally:
+            self.up.set()
+
+
 @asynccontextmanager
 async def running(
     url: str, settings: Settings = RELAXED, now: Callable[[], float] | None = None
@@ -51,10 +66,9 @@ async def running(
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    serving = uvicorn.Server(config)
+    serving = Uvicorn(config)
     task = asyncio.create_task(serving.serve(sockets=[listening]))
-    while not serving.started and not task.done():
-        await asyncio.sleep(0.005)
+    await serving.up.wait()
     try:
         yield Running(server, listening.getsockname()[1])
     finally:

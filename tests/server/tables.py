@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,10 +26,18 @@ class Ear:
     def __init__(self, guest: str = "") -> None:
         self.guest = guest
         self.heard: list[str] = []
+        self._new = asyncio.Event()
 
     def send(self, message: str) -> None:
         """Keep a message."""
         self.heard.append(message)
+        self._new.set()
+
+    async def until(self, told: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait for a message."""
+        while not told(self.last):
+            self._new.clear()
+            await self._new.wait()
 
     @property
     def last(self) -> dict[str, Any]:
@@ -65,10 +74,10 @@ async def begun(
     return live
 
 
-async def set_out(where: House, table: Table) -> Live:
+async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) -> Live:
     """A table with a game that is under way already."""
-    seats = [Seat("guest", guest.id, guest.name) for guest in GUESTS[: len(table.state.monsters)]]
-    row = await where.create(GUESTS[0], table.game.id, {}, seats, True, 0)
+    seats = [Seat("guest", guest.id, guest.name) for guest in guests[: len(table.state.monsters)]]
+    row = await where.create(guests[0], table.game.id, {}, seats, True, 0)
     live = await where.table(row.id)
     async with live.held():
         row = live.draft()
