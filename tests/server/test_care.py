@@ -16,7 +16,6 @@ from kaiju.server.play import automatic, playing
 from kaiju.server.play.bots import think
 from kaiju.server.play.leases import LEASE
 from kaiju.server.play.live import Live
-from kaiju.server.play.presence import ROUND
 from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import presence as leases
@@ -69,14 +68,16 @@ def depart(here: Process, live: Live, ear: Ear) -> None:
     here.presence.moved(live)
 
 
-async def until(live: Live, happened: Callable[[], bool]) -> None:
+async def until(here: Process, live: Live, happened: Callable[[], bool]) -> None:
     """Wait until something has happened at a table; the caretaker is poked, for time stands still."""
-    while True:
-        async with live.held():
-            if happened():
-                return
-        live.stir.set()
-        await asyncio.sleep(0.002)
+    changed = asyncio.Event()
+    here.house.changed.append(lambda _: changed.set())
+    live.stir.set()
+    while not happened():
+        await changed.wait()
+        changed.clear()
+    async with live.held():
+        return
 
 
 async def nothing_is_due(here: Process, live: Live) -> None:
@@ -107,7 +108,7 @@ async def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_back(datab
         await nothing_is_due(here, live)
         assert live.row.number == before
         clock.time += 2
-        await until(live, lambda: live.question is None or live.question.seat != 0)
+        await until(here, live, lambda: live.question is None or live.question.seat != 0)
         assert live.row.seats[0].away
         kinds = [entry.kind for entry in live.recent]
         assert "away" in kinds or "bot" in kinds
@@ -130,7 +131,7 @@ async def test_a_seat_that_is_gone_past_its_grace_is_played_by_a_bot(database_ur
         await nothing_is_due(here, live)
         assert not live.row.seats[0].away
         clock.time += 2
-        await until(live, lambda: live.row.seats[0].away)
+        await until(here, live, lambda: live.row.seats[0].away)
         await arrive(here, live, 0)
         assert not live.row.seats[0].away
 
@@ -144,7 +145,7 @@ async def test_where_everybody_has_left_the_table_sleeps_and_wakes_also_after_a_
         ears = [await arrive(here, live, seat) for seat in range(2)]
         for ear in ears:
             depart(here, live, ear)
-        await until(live, lambda: not here.caretaker._tasks)
+        await asyncio.wait(list(here.caretaker._tasks.values()))
         number = live.row.number
         clock.time += 90 * 86_400
         assert live.row.number == number
@@ -153,7 +154,7 @@ async def test_where_everybody_has_left_the_table_sleeps_and_wakes_also_after_a_
         assert again.question is not None
         asked = again.question.seat
         await arrive(there, again, 1 - asked)
-        await until(again, lambda: again.row.number > number + 1)
+        await until(there, again, lambda: again.row.number > number + 1)
         assert again.row.seats[asked].away
 
 
@@ -169,7 +170,7 @@ async def test_a_slow_game_waits_for_its_clock_and_not_for_connections(database_
         await nothing_is_due(here, live)
         assert not live.row.seats[asked].away
         clock.time += 10_000
-        await until(live, lambda: live.row.seats[asked].away)
+        await until(here, live, lambda: live.row.seats[asked].away)
 
 
 async def test_an_undo_gives_no_time(database_url: str) -> None:
@@ -252,8 +253,8 @@ async def test_of_two_processes_one_takes_care_and_the_other_follows(postgres_se
         await nothing_is_due(other, yours)
         assert not yours.row.seats[asked].away
         clock.time += LEASE + 1
-        await until(yours, lambda: yours.row.seats[asked].away)
-        await until(mine, lambda: mine.row.seats[asked].away)
+        await until(other, yours, lambda: yours.row.seats[asked].away)
+        await until(one, mine, lambda: mine.row.seats[asked].away)
 
 
 @pytest.mark.needs("postgresql")
@@ -264,12 +265,10 @@ async def test_a_seat_that_is_connected_elsewhere_is_there(postgres_server: Serv
         yours = await other.house.table(mine.row.id)
         ear = await arrive(one, mine, 0)
         bob = await arrive(other, yours, 1)
-        while one.presence.online(mine) != {0, 1}:
-            await asyncio.sleep(ROUND / 10)
-        assert ear.last["seats"] == [0, 1]
+        await ear.until(lambda told: told.get("seats") == [0, 1])
         depart(other, yours, bob)
-        while one.presence.online(mine) != {0}:
-            await asyncio.sleep(ROUND / 10)
+        await ear.until(lambda told: told.get("seats") == [0])
+        assert one.presence.online(mine) == {0}
         assert one.presence.gone_since(mine, 1) == clock.time
 
 
@@ -313,24 +312,45 @@ async def test_an_automatic_answer_looks_like_any_other_and_is_set_unseen(databa
     settings = msgspec.structs.replace(SETTINGS, auto_delay=10.0, pace=10_000)
     async with process(database_url, clock, settings) as here:
         live = await begun(here.house, "king-of-tokyo", 3)
-        rng = random.Random(2)
         ears = [await arrive(here, live, seat) for seat in range(3)]
-        while live.question is not None and "yield" not in live.question.options:
-            await playing.answer(
-                live, live.question.seat, rng.choice(list(live.question.options)), live.asked
-            )
-        assert live.question is not None
-        seat, number = live.question.seat, live.row.number
+        seat, number = await to_a_yield(live), live.row.number
         heard = [len(ear.heard) for ear in ears]
         await playing.set_rules(live, seat, ["stay"])
         await nothing_is_due(here, live)
         assert live.row.number == number  # it takes its time, as a person would
         assert [len(ear.heard) for ear in ears] == heard
         clock.time += 41
-        await until(live, lambda: live.row.number > number)
+        await until(here, live, lambda: live.row.number > number)
         told = [message for message in ears[(seat + 1) % 3].heard if f'"number":{number + 1},' in message]
         assert '"kind":"answer"' in told[0]
         assert "auto" not in told[0]
+
+
+async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_is_gone(
+    database_url: str,
+) -> None:
+    clock = Clock()
+    settings = msgspec.structs.replace(SETTINGS, auto_delay=10_000.0, pace=100, grace=30.0)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house, "king-of-tokyo", 3)
+        ears = [await arrive(here, live, seat) for seat in range(3)]
+        seat = await to_a_yield(live)
+        await playing.set_rules(live, seat, ["stay"])
+        due = here.caretaker._next(live)
+        assert due is not None
+        assert due.at == live.row.deadline
+        depart(here, live, ears[seat])
+        clock.time += settings.grace + 1
+        await until(here, live, lambda: live.row.seats[seat].away)
+
+
+async def to_a_yield(live: Live) -> int:
+    """Play until a seat is asked whether it stays in Tokyo; the seat."""
+    rng = random.Random(2)
+    while live.question is not None and "yield" not in live.question.options:
+        await playing.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
+    assert live.question is not None
+    return live.question.seat
 
 
 # -- bots ------------------------------------------------------------------------------------------
@@ -356,7 +376,7 @@ async def test_a_bot_is_given_no_secret(database_url: str, monkeypatch: pytest.M
         await arrive(here, live, 0)
         rng = random.Random(1)
         for _ in range(20):
-            await until(live, lambda: live.question is None or live.question.seat == 0)
+            await until(here, live, lambda: live.question is None or live.question.seat == 0)
             if live.question is None:
                 break
             await playing.answer(live, 0, rng.choice(list(live.question.options)), live.asked)

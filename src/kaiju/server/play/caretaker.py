@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from math import inf
 from typing import Final, NamedTuple
 
 from kaiju.server.play import automatic, playing
@@ -119,12 +120,15 @@ class Caretaker:
             bot = seat.bot if seat.kind == "bot" else self.house.settings.stand_in
             pause = delay * self.house.settings.bot_delay
             return Due(since + pause, lambda: self._let_answer(live, bot, number, name))
+        times = [time for time in (live.row.deadline, self._grace(live, number)) if time is not None]
+        limit = min(times, default=inf)
         text = automatic.answer(live.rules.get(number, []), question, table.state.monsters[number])
         if text is not None:
-            pause = delay * self.house.settings.auto_delay
-            return Due(since + pause, lambda: playing.answer(live, number, text, name, kind=AUTO))
-        times = [time for time in (live.row.deadline, self._grace(live, number)) if time is not None]
-        return Due(min(times), lambda: playing.stand_in(live, number, name)) if times else None
+            # Not later than a person could: after that a bot would have been seen to stand in.
+            at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
+            if since <= at <= limit:
+                return Due(at, lambda: playing.answer(live, number, text, name, kind=AUTO))
+        return Due(limit, lambda: playing.stand_in(live, number, name)) if times else None
 
     def _grace(self, live: Live, seat: int) -> float | None:
         """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
