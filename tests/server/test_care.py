@@ -382,3 +382,33 @@ async def test_a_bot_is_given_no_secret(database_url: str, monkeypatch: pytest.M
             await playing.answer(live, 0, rng.choice(list(live.question.options)), live.asked)
         assert given
         assert not any(live.row.secret.encode() in save for save in given)
+
+
+async def test_who_comes_back_while_a_bot_thinks_hears_what_it_answers(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(name: str, seed: str, table: Table, seat: int) -> str:
+        thinking.set()
+        await go_on.wait()
+        assert table.question is not None
+        return next(iter(table.question.options))
+
+    async with process(database_url, Clock()) as here:
+        monkeypatch.setattr(here.caretaker.thinkers, "answer", slowly)
+        id = (await begun(here.house, people=1, bots=1)).row.id
+        async with here.house.visit(id) as live:
+            if live.question and live.question.seat == 0:
+                await to_question_of(live, 1)
+            ear, number = Ear(GUESTS[0].id), live.row.number
+            await live.attach(ear)
+            here.caretaker.look_at(live)
+            await thinking.wait()
+            live.listeners.discard(ear)
+        async with here.house.visit(id) as again:
+            await again.attach(ear)
+            here.caretaker.look_at(again)
+            go_on.set()
+            await ear.until(lambda told: told.get("number", 0) > number)
+            assert ear.last["kind"] == "bot"

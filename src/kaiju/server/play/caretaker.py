@@ -64,8 +64,8 @@ class Caretaker:
     def _left(self, live: Live) -> None:
         """Nobody was there any more; but somebody may have come meanwhile."""
         del self._tasks[live.row.id]
-        if live.row.id in self.house.open:
-            self.look_at(live)
+        if again := self.house.open.get(live.row.id):
+            self.look_at(again)
 
     def _awake(self, live: Live) -> bool:
         """Is the game on, and a person at the table, or a spectator at a table of bots?"""
@@ -75,7 +75,8 @@ class Caretaker:
         return bool(people & self.presence.here(live)) if people else bool(live.listeners)
 
     async def _look_after(self, live: Live) -> None:
-        try:
+        """Take care of a table until nobody is there; it is not forgotten while a bot thinks."""
+        async with self.house.visit(live.row.id):
             while self._awake(live):
                 live.stir.clear()
                 try:
@@ -85,10 +86,9 @@ class Caretaker:
                     wait = LEASE
                 if wait > 0:
                     await first(live.stir, wait)
-        finally:
             self._asked.pop(live.row.id, None)
             self.presence.forget(live)
-        await self.leases.let_go(live.row.id)
+            await self.leases.let_go(live.row.id)
 
     async def _care(self, live: Live) -> float:
         """Do what is due; how long until something else may be."""
