@@ -44,7 +44,7 @@ test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
 compiled: setup-dev ## compile the rules, the solver and the bots into build/compiled, if they have changed
 	@$(BIN)/python tools/compile.py
 
-wheel: setup-dev ## build a plain and a compiled wheel into dist
+wheel: setup-dev web-types ## build a plain and a compiled wheel into dist
 	KAIJU_COMPILED= $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	KAIJU_COMPILED=1 $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 

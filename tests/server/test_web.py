@@ -166,6 +166,21 @@ async def test_seats_before_the_start(sqlite: str) -> None:
         assert (await cid.ask("PATCH", f"{place}/seats/mine", {})).json()["reason"] == "server-not-seated"
 
 
+async def test_seats_that_are_reserved_from_the_start_have_invitations_for_the_host_alone(
+    sqlite: str,
+) -> None:
+    async with running(sqlite) as here:
+        ann, bob = [await here.client().become(name) for name in ("Ann", "Bob")]
+        seats = [{"kind": "guest"}, {"kind": "invited"}, {"kind": "open"}]
+        made = await ann.get("POST", "/api/tables", {"game": "king-of-tokyo", "seats": seats})
+        place = f"/api/tables/{made['table']['id']}"
+        mine, invitation, none = (await ann.get("GET", f"{place}/invitations"))["invitations"]
+        assert (mine, none) == ("", "")
+        assert (await bob.ask("GET", f"{place}/invitations")).json()["reason"] == "server-not-host"
+        assert await bob.sit(made["table"]["id"], invitation=invitation, seat=1) == 1
+        assert (await ann.get("GET", f"{place}/invitations"))["invitations"] == ["", "", ""]
+
+
 @pytest.mark.parametrize(
     ("body", "status", "reason"),
     [

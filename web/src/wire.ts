@@ -150,6 +150,11 @@ export interface HitState {
   spared: number;
 }
 
+/** The invitation for each seat; empty where none is reserved. */
+export interface Invitations {
+  invitations: string[];
+}
+
 /** A table, and the invitation for a seat that is reserved now. */
 export interface Invited {
   invitation: string;

@@ -21,6 +21,7 @@ from kaiju.server.wire.bodies import (
     Catalogue,
     Choice,
     GameInfo,
+    Invitations,
     Invited,
     Lobby,
     NewTable,
@@ -157,6 +158,15 @@ async def change_seat(
         return Invited(await server.house.finish(work), info(live))
 
 
+@get("/tables/{table:str}/invitations", summary="As the host: the invitations for reserved seats")
+async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invitations:
+    """What the host hands to those for whom seats are reserved."""
+    async with server.house.visit(table) as live:
+        if live.row.host != guest.id:
+            raise NotAllowed("not-host")
+        return Invitations([seat.invitation for seat in live.row.seats])
+
+
 @post("/tables/{table:str}/start", status_code=200, summary="As the host: start the game")
 async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Begin to play."""
@@ -193,6 +203,7 @@ HANDLERS = [
     stand,
     choose,
     change_seat,
+    invitations,
     start,
     rematch,
     close,

@@ -113,6 +113,12 @@ class Invited(Struct):
     table: TableInfo
 
 
+class Invitations(Struct):
+    """The invitation for each seat; empty where none is reserved."""
+
+    invitations: list[str]
+
+
 class Story(Struct):
     """What was shown at a table, entry by entry; `more` says that there is more after the last."""
 
