@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaiju.core import record
 from kaiju.games import GAMES
 from kaiju.server.settings import Settings
-from tests.server.running import RELAXED, Client, Play, Running, running
+from tests.server.running import RELAXED, Client, Play, Running, known_to_all, running
 
 pytestmark = pytest.mark.anyio
 
@@ -56,7 +56,7 @@ async def test_two_people_play_a_game_and_a_third_watches(database_url: str, gam
             rngs = [random.Random(seed) for seed in (1, 2)]
             given = await asyncio.gather(a.play_on(rngs[0]), b.play_on(rngs[1]), watch(eve))
             assert min(given[:2]) > 5
-            assert a.state == b.state == eve.state
+            assert known_to_all(a.state) == known_to_all(b.state) == known_to_all(eve.state)
             assert eve.table["nonces"] == ["a-nonce", "b-nonce"]
             assert eve.table["commitment"] == commitment
         told = (await ann.ask("GET", f"/api/records/{table}")).text
@@ -117,6 +117,18 @@ async def test_answers_are_acknowledged_once_refused_in_words_and_resynced(sqlit
             undone = await asked.act("undo", number=asked.number)
             assert undone["type"] in ("ack", "refusal")
             assert (await here.client().ask("GET", "/healthz")).text == "ok\n"
+
+
+async def test_a_server_without_its_database_says_so(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read(*given: object) -> None:
+        raise OSError("gone")
+
+    async with running(sqlite) as here:
+        with monkeypatch.context() as patched:
+            patched.setattr(here.server.database, "read", read)
+            answer = await here.client().ask("GET", "/healthz")
+        assert (answer.status_code, answer.text) == (503, "The database does not answer.\n")
+        assert (await here.client().ask("GET", "/healthz")).status_code == 200
 
 
 async def test_a_spectator_may_only_watch(sqlite: str) -> None:

@@ -1188,6 +1188,7 @@ server-no-code = That code is not valid: it was used already, is too old, or is 
 server-no-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 server-one-seat = You can take one seat yourself; the others are open, invited or played by bots.
 server-no-record = There is no finished game of this id.
+server-sick = The database does not answer.
 server-mixed-rules = This game was begun under older rules and went on under newer ones: it can be watched, but not checked.
 server-honest = Every roll and every reveal follows from the secret that was committed to: { $checked } were checked.
 server-dishonest = The record cannot be trusted: { $problem }.

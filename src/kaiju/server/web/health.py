@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from typing import Final
+
 from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import generate_latest
 from sqlalchemy import Connection, text
 
 from kaiju.server import metrics as counted
 from kaiju.server.web.server import Here
 
+log = logging.getLogger(__name__)
+PATIENCE: Final = 5.0  # seconds
+SICK: Final = ResponseSpec(str, False, "The database does not answer.", MediaType.TEXT)
+
 
 def _alive(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))
 
 
-@get("/healthz", media_type=MediaType.TEXT, summary="Is the server well?")
-async def healthz(server: Here) -> str:
+@get("/healthz", media_type=MediaType.TEXT, summary="Is the server well?", responses={503: SICK})
+async def healthz(server: Here) -> Response[str]:
     """Says ok when the database answers."""
-    await server.database.read(_alive)
-    return "ok\n"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await server.database.read(_alive)
+    except Exception:
+        log.exception("the database does not answer")
+        return Response(f"{server.words.say('server-sick')}\n", status_code=503, media_type=MediaType.TEXT)
+    return Response("ok\n", media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
