@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+import random
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kaiju.server.play import house
 from tests.server import postgres
+
+
+class Steady:
+    """Secrets of the tables in this process: the same in every run, so that the same games are played."""
+
+    def __init__(self, seed: str) -> None:
+        self._rng = random.Random(seed)
+
+    def token_hex(self, size: int) -> str:
+        """As that of the library."""
+        return self._rng.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        """As that of the library."""
+        return urlsafe_b64encode(self._rng.randbytes(size)).rstrip(b"=").decode()
+
+
+@pytest.fixture(autouse=True)
+def steady(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance that depends on the name of the test."""
+    monkeypatch.setattr(house, "secrets", Steady(request.node.nodeid))
 
 
 @pytest.fixture(scope="session")
