@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
+from prometheus_client import generate_latest
 
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.server import metrics
 from kaiju.server.play import automatic, playing
 from kaiju.server.play.bots import think
 from kaiju.server.play.leases import LEASE
@@ -324,6 +326,7 @@ async def test_an_automatic_answer_looks_like_any_other_and_is_set_unseen(databa
         told = [message for message in ears[(seat + 1) % 3].heard if f'"number":{number + 1},' in message]
         assert '"kind":"answer"' in told[0]
         assert "auto" not in told[0]
+        assert b'"auto"' not in generate_latest(metrics.REGISTRY)
 
 
 async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_is_gone(

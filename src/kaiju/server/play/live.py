@@ -21,7 +21,7 @@ from kaiju.server.play import replaying
 from kaiju.server.play.ending import record_of
 from kaiju.server.play.refusals import Refused, Stale
 from kaiju.server.play.replaying import BOT, GIVEN, LOST, PLAYED, REWOUND, START, UNDO, Stored
-from kaiju.server.play.showing import News, Sight, happened, shown_state
+from kaiju.server.play.showing import News, Sight, happened, shown_state, told_kind
 from kaiju.server.store import automatics, entries
 from kaiju.server.store.database import Database, Taken
 from kaiju.server.store.entries import Change
@@ -221,7 +221,7 @@ class Live:
             self.torn = True
             await self.reload()
             raise
-        metrics.entries.labels(entry.kind).inc()
+        metrics.entries.labels(told_kind(entry)).inc()  # everybody may look at what is counted
         self.row = row
         self._accept(entry)
         return entry.number

@@ -70,10 +70,14 @@ def question_info(question: Question[Any] | None, number: int) -> QuestionInfo |
     )
 
 
+def told_kind(entry: Entry) -> str:
+    """What an entry looks like to everybody: an answer that was given for a seat is like its own."""
+    return ANSWER if entry.kind == AUTO else entry.kind
+
+
 def happened(entry: Entry, undone: int) -> Happened:
-    """An entry as everybody sees it; an answer that was given for a seat looks like its own."""
-    kind = ANSWER if entry.kind == AUTO else entry.kind
-    return Happened(entry.number, kind, entry.seat, entry.text, cast(Any, entry.events), undone)
+    """An entry as everybody sees it."""
+    return Happened(entry.number, told_kind(entry), entry.seat, entry.text, cast(Any, entry.events), undone)
 
 
 class Sight:
