@@ -12,7 +12,7 @@ from sqlalchemy import Connection, update
 from kaiju.core import record
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
-from kaiju.server.play import playing, seating
+from kaiju.server.play import afterwards, playing, seating
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Refused, Stale
 from kaiju.server.store import entries, records, schema
@@ -365,6 +365,14 @@ async def test_a_checkpoint_that_newer_rules_cannot_load_can_be_watched(database
         await again.attach(ear)
         assert ear.last["table"]["stuck"]
         assert ear.last["state"] == shown.last["state"]
+        with pytest.raises(NotAllowed, match="not-host"):
+            await afterwards.close(there, again, GUESTS[1].id)
+        await afterwards.close(there, again, GUESTS[0].id)
+        there.open.clear()
+        late = Ear()
+        await (await there.table(live.row.id)).attach(late)
+        assert late.last["table"]["status"] == "closed"
+        assert late.last["state"] == shown.last["state"]
 
 
 # -- ending ----------------------------------------------------------------------------------------

@@ -36,14 +36,19 @@ async def rematch(house: House, live: Live, guest: Guest) -> str:
 
 
 async def close(house: House, live: Live, host: str) -> None:
-    """The host closes a table that has not begun, or that nobody has touched for long."""
+    """The host closes a table that has not begun, that nobody has touched for long, or that cannot go on."""
     if live.row.status == Status.WAITING:
         await seating.close(live, host)
         return
     async with live.held():
-        live.game_on()
         if live.row.host != host:
             raise NotAllowed("not-host")
+        if live.stuck:
+            row = live.draft()
+            row.status = Status.CLOSED
+            await live.note(row, "close")
+            return
+        live.game_on()
         if house.now() - live.row.changed < house.settings.idle:
             raise Refused("not-idle", minutes=int(house.settings.idle // 60))
         await live.abandon(live.draft(), "close", NOBODY)
