@@ -69,7 +69,8 @@ async def test_what_is_said_is_heard_by_all_and_by_whoever_comes_later(database_
     async with running(database_url) as here:
         ann, bob, table = await table_of_two(here)
         async with ann.play(table) as a, bob.play(table) as b, here.client().play(table) as eve:
-            assert (await a.act("say", text="  Hello,   Bob "))["type"] == "ack"
+            for _ in range(2):
+                assert (await a.act("say", text="  Hello,   Bob ", id="once"))["number"] == 1
             await b.act("say", text="Hello!")
             heard = [(await eve.until("said"), await eve.until("said"))]
             assert [(line["seat"], line["text"]) for line in heard[0]] == [(0, "Hello, Bob"), (1, "Hello!")]

@@ -70,6 +70,8 @@ async def test_the_migrations_make_the_schema_and_may_run_again(database_url: st
 async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url: str) -> None:
     def age(connection: Connection) -> None:
         connection.execute(text("DROP TABLE mutes"))
+        connection.execute(text("DROP INDEX chats_by_client"))
+        connection.execute(text("ALTER TABLE chats DROP COLUMN client"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async with opened(database_url) as database:

@@ -15,7 +15,7 @@ HISTORY: Final = 50  # lines that a newcomer gets
 TRIES: Final = 5  # against other processes that speak at the same moment
 
 
-async def say(live: Live, seat: int, text: str, longest: int) -> int:
+async def say(live: Live, seat: int, text: str, client: str, longest: int) -> int:
     """Say something to everybody at the table; the number of the line."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
@@ -23,13 +23,14 @@ async def say(live: Live, seat: int, text: str, longest: int) -> int:
     if len(text) > longest:
         raise Refused("long-chat", most=longest)
     who = live.row.seats[seat]
+    line = chats.Line(0, who.guest, who.name, text, live.now())
     for _ in range(TRIES):
         try:
-            line = await live.database.write(chats.add, live.row.id, who.guest, who.name, text, live.now())
+            number = await live.database.write(chats.add, live.row.id, line, client)
         except Taken:
             continue
         await hear(live)
-        return line.number
+        return number
     raise Refused("too-much", seconds=1)
 
 

@@ -24,16 +24,19 @@ class Line(msgspec.Struct):
     made: float
 
 
-def add(connection: Connection, table: str, guest: str, name: str, text: str, made: float) -> Line:
-    """Keep what somebody said, under the next number."""
+def add(connection: Connection, table: str, line: Line, client: str) -> int:
+    """Keep what somebody said under the next number, once for each client id; the number."""
+    mine = found.c.table == table, found.c.guest == line.guest, found.c.client == client
+    if known := connection.execute(select(found.c.number).where(*mine)).scalar():
+        return int(known)
     last = connection.execute(select(func.max(found.c.number)).where(found.c.table == table)).scalar()
-    line = Line((last or 0) + 1, guest, name, text, made)
+    line.number = (last or 0) + 1
     try:
-        connection.execute(insert(found).values(table=table, **msgspec.structs.asdict(line)))
+        connection.execute(insert(found).values(table=table, client=client, **msgspec.structs.asdict(line)))
     except IntegrityError as error:
         raise Taken(f"{line.number}") from error
     notify(connection, f"{table} {CHAT}")
-    return line
+    return line.number
 
 
 def after(connection: Connection, table: str, number: int) -> list[Line]:

@@ -161,5 +161,7 @@ chats: Final = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(500), nullable=False),
     Column("made", Float(53), nullable=False),
+    Column("client", String(64)),
     PrimaryKeyConstraint("table", "number"),
+    Index("chats_by_client", "table", "guest", "client", unique=True),
 )

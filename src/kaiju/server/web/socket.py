@@ -119,6 +119,6 @@ async def _act_for(seat: int, ask: asks.AnyAsk, guest: str, live: Live, server: 
             return await playing.set_rules(live, seat, ask.rules)
         case asks.Say():
             server.limits.chat.take(guest)
-            return await chatting.say(live, seat, ask.text, server.settings.chat_length)
+            return await chatting.say(live, seat, ask.text, ask.id, server.settings.chat_length)
         case _:
             raise Refused("not-now")

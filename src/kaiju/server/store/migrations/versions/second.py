@@ -1,4 +1,4 @@
-"""Who has muted whom."""
+"""Who has muted whom, and what a client has said already."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Keep what readers do not want to read."""
+    """Keep what readers do not want to read, and how clients call what they say."""
     op.create_table(
         "mutes",
         sa.Column("reader", sa.String(32), primary_key=True),
         sa.Column("muted", sa.String(32), primary_key=True),
     )
     op.create_index("ix_mutes_muted", "mutes", ["muted"])
+    op.add_column("chats", sa.Column("client", sa.String(64)))
+    op.create_index("chats_by_client", "chats", ["table", "guest", "client"], unique=True)
