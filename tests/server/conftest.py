@@ -41,10 +41,17 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[postgres.Server]:
+def _postgres() -> Iterator[postgres.Server]:
     """PostgreSQL, started when the first test wants it."""
     with postgres.running() as server:
         yield server
+
+
+@pytest.fixture
+def postgres_server(_postgres: postgres.Server) -> Iterator[postgres.Server]:
+    """PostgreSQL without a database, before the test and after it."""
+    yield _postgres
+    _postgres.drop()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])

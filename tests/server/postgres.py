@@ -54,6 +54,8 @@ class Server:
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
         self.port = port
+        self.databases: list[str] = []
+        self._here = ("-h", "127.0.0.1", "-p", str(port), "-U", USER)
 
     def command(self, name: str, *arguments: str) -> list[str]:
         """One of PostgreSQL's programs, which does not want to be root and goes when the tests are gone."""
@@ -85,8 +87,14 @@ class Server:
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"test_{next(NUMBERS)}"
-        self.program("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
+        self.program("createdb", *self._here, name)
+        self.databases.append(name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def drop(self) -> None:
+        """Delete every database: before it reaches the disk, for to delete many there takes minutes."""
+        while self.databases:
+            self.program("dropdb", "--force", *self._here, self.databases.pop())
 
 
 @contextmanager
