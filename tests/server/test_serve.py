@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import socket
+import sqlite3
+import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaiju.server.settings import Settings
 from tests.server.postgres import Server
 from tests.server.process import serving
 from tests.server.running import Client
@@ -74,6 +79,15 @@ async def test_bots_play_against_one_person_and_a_table_of_bots_is_watched(tmp_p
         assert server.stop() in (0, -15)
 
 
+# -- settings ----------------------------------------------------------------------------------------
+
+
+def test_the_documents_tell_every_setting_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    told = tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
+    assert told == msgspec.to_builtins(Settings())
+
+
 # -- logs, limits, refusals ------------------------------------------------------------------------
 
 
@@ -81,6 +95,9 @@ async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) 
     with serving(tmp_path, "--log-level", "debug") as server:
         ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
         table = await begin(ann, bob, public=False)
+        body = {"game": "king-of-tokyo", "seats": [{"kind": "guest"}, {"kind": "invited"}]}
+        made = (await ann.get("POST", "/api/tables", body))["table"]["id"]
+        invited = (await ann.get("GET", f"/api/tables/{made}/invitations"))["invitations"][1]
         code = (await ann.get("POST", "/api/me/code"))["code"]
         async with ann.play(table) as a:
             await a.act("concede")
@@ -92,8 +109,12 @@ async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) 
         assert {"POST /api/tables", "GET /api/me"} <= {
             f"{line.get('method')} {line.get('path')}" for line in lines
         }
-        for secret in (ann.token, bob.token, table, code, *ann.token.split(".")[1:]):
-            assert secret not in server.logged()
+        hidden = [ann.token, bob.token, table, made, invited, code, *ann.token.split(".")[1:]]
+        with contextlib.closing(sqlite3.connect(tmp_path / "server.db")) as kept:
+            for query in ("SELECT secret FROM tables", "SELECT secret FROM keys", "SELECT id FROM guests"):
+                hidden += [secret for (secret,) in kept.execute(query)]
+        assert len(hidden) == 13
+        assert not [secret for secret in hidden if secret in server.logged()]
 
 
 async def test_metrics_are_shown(tmp_path: Path) -> None:
