@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, update
@@ -13,6 +14,7 @@ from kaiju.core import record
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
 from kaiju.server.play import afterwards, playing, seating
+from kaiju.server.play.house import House
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Refused, Stale
 from kaiju.server.store import entries, records, schema
@@ -417,6 +419,35 @@ async def test_when_the_last_person_concedes_the_game_ends(database_url: str) ->
         found = await here.database.read(records.get, live.row.id)
         assert found is not None
         assert "secret" in record.read(found.text).trailer
+
+
+async def with_somebody_out(here: House, bots: int) -> tuple[Live, list[int]]:
+    """A game that goes on, though one of the people is out of it; and the seats of the others."""
+    for seed in range(20):
+        live, rng = await begun(here, "king-of-tokyo", 3 if not bots else 2, bots), random.Random(seed)
+        assert live.table is not None
+        people = live.table.state.monsters[: len(live.row.seats) - bots]
+        while live.playing and all(monster.alive for monster in people):
+            await play_on(live, rng, most=1)
+        if live.playing:
+            return live, [monster.seat for monster in people if monster.alive]
+    raise AssertionError("nobody is ever eliminated")
+
+
+async def test_who_is_out_of_the_game_need_not_agree_to_its_end(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        live, left = await with_somebody_out(here, bots=0)
+        for seat in left:
+            assert live.row.status == Status.PLAYING
+            await playing.agree(live, seat, True)
+        assert live.row.status == Status.FINISHED
+
+
+async def test_when_the_last_person_in_the_game_concedes_it_ends(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        live, (left,) = await with_somebody_out(here, bots=2)
+        await playing.concede(live, left)
+        assert live.row.status == Status.FINISHED
 
 
 async def test_a_game_ends_when_all_agree_and_not_before(database_url: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation import complete
-from kaiju.core.table import LEAVE
+from kaiju.core.table import LEAVE, Table
 from kaiju.server.play import automatic
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Stale
 from kaiju.server.play.replaying import ANSWER, UNDO, leave
 from kaiju.server.store import automatics
+from kaiju.server.store.rows import Seat, TableRow
 
 
 async def answer(
@@ -46,7 +47,7 @@ async def undo(live: Live, seat: int, number: int, client: str | None = None) ->
 
 
 async def concede(live: Live, seat: int, client: str | None = None) -> int:
-    """Give the game up; when no person is left, it ends."""
+    """Give the game up; when no person is left in it, it ends."""
     async with live.held():
         if known := live.known(seat, client):
             return known
@@ -54,22 +55,27 @@ async def concede(live: Live, seat: int, client: str | None = None) -> int:
         row.seats[seat].gone, row.seats[seat].away = True, False
         await live.safely(lambda: leave(table, seat))
         live.bared = None
-        abandoned = not any(other.person for other in row.seats)
+        abandoned = not _people(table, row)
         return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)
 
 
 async def agree(live: Live, seat: int, on: bool, client: str | None = None) -> int:
-    """Offer to end the game as it stands; it ends when every person has agreed, bots not asked."""
+    """Offer to end the game as it stands; it ends when all people who are still in it have agreed."""
     async with live.held():
         if known := live.known(seat, client):
             return known
-        live.game_on()
-        row = live.draft()
+        table, row = live.game_on(), live.draft()
         row.seats[seat].agrees = on
-        players = [other for other in row.seats if other.person]
+        players = _people(table, row) or [row.seats[seat]]
         if all(other.agrees for other in [one for one in players if not one.robot] or players):
             return await live.abandon(row, "agreement", seat, client)
         return await live.note(row, "agreement", seat, "on" if on else "off", client)
+
+
+def _people(table: Table, row: TableRow) -> list[Seat]:
+    """The seats of people whose Monsters are still in the game."""
+    seats = zip(row.seats, table.state.monsters, strict=True)
+    return [seat for seat, monster in seats if seat.person and monster.alive]
 
 
 async def stand_in(live: Live, seat: int, number: int) -> int:
