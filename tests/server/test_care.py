@@ -22,6 +22,7 @@ from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import presence as leases
 from kaiju.server.web.server import Server as Process
+from kaiju.server.wire.bodies import Lobby
 from tests.server.postgres import Server
 from tests.server.tables import GUESTS, Ear, begun
 
@@ -272,6 +273,34 @@ async def test_a_seat_that_is_connected_elsewhere_is_there(postgres_server: Serv
         await ear.until(lambda told: told.get("seats") == [0])
         assert one.presence.online(mine) == {0}
         assert one.presence.gone_since(mine, 1) == clock.time
+
+
+# -- the lobby -------------------------------------------------------------------------------------
+
+
+async def test_whoever_opens_the_list_while_it_changes_sees_the_last_one(database_url: str) -> None:
+    async with process(database_url, Clock()) as here:
+        hall, early, late = here.hall, Ear(), Ear()
+        await hall.attach(early)
+        read, began, go_on = hall.read, asyncio.Event(), asyncio.Event()
+
+        async def slowly() -> Lobby:
+            found = await read()
+            began.set()
+            await go_on.wait()
+            return found
+
+        hall.read = slowly  # type: ignore[method-assign]
+        attaching = asyncio.create_task(hall.attach(late))
+        await began.wait()
+        hall.read = read  # type: ignore[method-assign]
+        await begun(here.house)
+        go_on.set()
+        await attaching
+        for ear in (early, late):
+            await ear.until(
+                lambda told: len(told["tables"]) == 1 and told["tables"][0]["status"] == "playing"
+            )
 
 
 # -- automatic answers -----------------------------------------------------------------------------

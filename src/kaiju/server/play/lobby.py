@@ -31,6 +31,7 @@ class Hall:
         self.house = house
         self.readers: set[Reader] = set()
         self._changed = asyncio.Event()
+        self._lock = asyncio.Lock()  # lists are sent in the order in which they were read
         self._task: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         house.seated.append(self._changed.set)
@@ -53,18 +54,21 @@ class Hall:
 
     async def attach(self, reader: Reader) -> None:
         """Show somebody the list, and what becomes of it."""
-        self.readers.add(reader)
-        reader.send(encoder.encode(await self.read()).decode())
+        async with self._lock:
+            reader.send(encoder.encode(await self.read()).decode())
+            self.readers.add(reader)
 
     async def _watch(self) -> None:
         while not self._stopping.is_set():
             await self._changed.wait()
             self._changed.clear()
-            if self.readers:
+            async with self._lock:
                 await self._tell()
             await first(self._stopping, BREATH)
 
     async def _tell(self) -> None:
+        if not self.readers:
+            return
         try:
             message = encoder.encode(await self.read()).decode()
         except Exception:
