@@ -13,11 +13,11 @@ from sqlalchemy import Connection, update
 from kaiju.core import record
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
-from kaiju.server.play import afterwards, playing, seating
+from kaiju.server.play import afterwards, chatting, playing, seating
 from kaiju.server.play.house import House
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Refused, Stale
-from kaiju.server.store import entries, records, schema
+from kaiju.server.store import chats, entries, records, schema
 from kaiju.server.store.database import Database
 from kaiju.server.store.rows import Seat, Status
 from tests.server.postgres import Server
@@ -228,6 +228,27 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         live.show(fresh)
         assert message["state"] == fresh.last["state"]
         assert message["question"] == fresh.last["question"]
+
+
+# -- talking ---------------------------------------------------------------------------------------
+
+
+async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str) -> None:
+    async with house(database_url) as here:
+        live, ear = await begun(here), Ear(GUESTS[1].id)
+        await live.attach(ear)
+        await chatting.say(live, 0, "hello", "a", 100)
+        await chatting.history(live, ear)
+        await chatting.say(live, 0, "again", "b", 100)
+        told = [json.loads(message) for message in ear.heard]
+        assert [one["text"] for one in told if one["type"] == "said"] == ["hello", "again"]
+        newcomer, elsewhere = Ear(), chats.Line(0, "bob", "Bob", "from elsewhere", 1.0)
+        await here.database.write(chats.add, live.row.id, elsewhere, "c")
+        await chatting.history(live, newcomer)
+        assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere"] * 2
+        live.detach(ear)
+        await chatting.say(live, 0, "farewell", "d", 100)
+        assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere", "farewell"]
 
 
 # -- hidden cards ----------------------------------------------------------------------------------

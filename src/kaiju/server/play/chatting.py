@@ -37,27 +37,30 @@ async def say(live: Live, seat: int, text: str, client: str, longest: int) -> in
 async def hear(live: Live) -> None:
     """Pass on what was said since, here or at another process, in its order."""
     async with live.chat_lock:
-        listeners = tuple(live.listeners)  # whoever comes later gets it as history
-        muted = await live.database.read(mutes.of, {one.guest for one in listeners})
-        for line in await live.database.read(chats.after, live.row.id, live.said):
-            live.said = line.number
-            for listener in listeners:
-                if (listener.guest, line.guest) not in muted:
-                    listener.send(_message(live, line))
+        await _pass_on(live)
+
+
+async def _pass_on(live: Live) -> None:
+    readers = tuple(live.readers)  # whoever comes later gets it as history
+    muted = await live.database.read(mutes.of, {one.guest for one in readers})
+    for line in await live.database.read(chats.after, live.row.id, live.said):
+        live.said = line.number
+        for reader in readers:
+            if (reader.guest, line.guest) not in muted:
+                reader.send(_message(live, line))
 
 
 async def history(live: Live, listener: Listener) -> None:
-    """What a newcomer may read."""
+    """What a newcomer may read; the others have heard it all before."""
     async with live.chat_lock:
-        lines = await live.database.read(chats.last, live.row.id, HISTORY)
+        await _pass_on(live)
         muted = await live.database.read(mutes.of, {listener.guest})
         if muted:
             _tell_muted(live, listener, muted)
-        for line in lines:
-            if (listener.guest, line.guest) not in muted:
+        for line in await live.database.read(chats.last, live.row.id, HISTORY):
+            if line.number <= live.said and (listener.guest, line.guest) not in muted:
                 listener.send(_message(live, line))
-        for line in lines[-1:]:
-            live.said = max(live.said, line.number)
+        live.readers.add(listener)
 
 
 async def mute(live: Live, reader: str, seat: int, on: bool) -> int:

@@ -49,6 +49,7 @@ class Live:
         self.now = now
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.readers: set[Listener] = set()  # those of them who were told what was said before they came
         self.visitors = 0
         self.stir = asyncio.Event()
         self.chat_lock = asyncio.Lock()
@@ -300,6 +301,11 @@ class Live:
         async with self.held():
             self.show(listener)
             self.listeners.add(listener)
+
+    def detach(self, listener: Listener) -> None:
+        """Tell a listener nothing more."""
+        self.listeners.discard(listener)
+        self.readers.discard(listener)
 
     async def resend(self, listener: Listener) -> None:
         """Show a listener everything anew."""

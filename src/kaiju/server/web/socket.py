@@ -48,7 +48,7 @@ async def _converse(connection: Connection, table: str, server: Server) -> None:
             await server.house.finish(_arrive(connection, live, server))
             await _listen(connection, live, server)
         finally:
-            live.listeners.discard(connection)
+            live.detach(connection)
             server.presence.moved(live)
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from kaiju.server import metrics
-from kaiju.server.play import playing
+from kaiju.server.play import chatting, playing
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed
 from kaiju.server.store.rows import NOBODY, Status
@@ -76,13 +76,14 @@ async def _heard(lines: Lines, live: Live, server: Server) -> AsyncIterator[str]
             if lines.empty and not _on(live, lines.guest):
                 return
     finally:
-        live.listeners.discard(lines)
+        live.detach(lines)
         server.presence.moved(live)
 
 
 async def _arrive(lines: Lines, live: Live, server: Server) -> None:
     """A bot that comes back gets its seat back."""
     await playing.back(live, live.row.seat_of(lines.guest))
+    await chatting.history(live, lines)
     server.presence.moved(live)
     server.caretaker.look_at(live)
 
