@@ -49,11 +49,11 @@ class Robot(Client):
             yield events(answer)
 
     async def play(self, table: str, rng: random.Random) -> list[dict[str, Any]]:  # type: ignore[override]
-        """Play a game to its end; every line."""
+        """Play a game to its end; every line but the empty ones, which come when the machine is busy."""
         heard: list[dict[str, Any]] = []
         async with self.stream(table) as lines:
             async for event in lines:
-                heard.append(event)
+                heard += [event] if event else []
                 question = event.get("question")
                 if question and question["seat"] == heard[0]["seat"]:
                     await self.answer(table, question["number"], rng.choice(question["options"]))
