@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -48,6 +48,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(f"--{SLOW}", type=int, default=300, help=f"games of the pairings with {SLOW}")
     parser.add_argument("--answers", type=int, default=1000, help="answers timed for each level")
     parser.add_argument("--levels", default=",".join(BOTS), help="some of the levels, from the weakest on")
+    parser.add_argument("--players", default="4,2", help="numbers of Monsters at a table")
     parser.add_argument("--seed", default="levels", help="the same seed gives the same games")
     parser.add_argument("--workers", type=int, help="processes; all cores if left out")
     return parser.parse_args(words)
@@ -56,12 +57,14 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 # -- strength --------------------------------------------------------------------------------------
 
 
-def plans(levels: Sequence[str], games: int, slow: int, seed: str) -> list[Plan]:
+def plans(
+    levels: Sequence[str], games: int, slow: int, seed: str, counts: Sequence[int] = PLAYERS
+) -> list[Plan]:
     """Each level against as many of the level below as there are other chairs, seats in rotation."""
     return [
         Plan(game, (level, *[below] * (players - 1)), slow if level == SLOW else games, seed, rotate=True)
         for game in GAMES
-        for players in PLAYERS
+        for players in counts
         for below, level in pairwise(levels)
     ]
 
@@ -123,24 +126,37 @@ def quickness_row(found: Quickness, words: Words) -> Iterator[str]:
 # -- all of it -------------------------------------------------------------------------------------
 
 
-def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table."""
-    lines = [columns, ["---"] * len(columns), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+def line(cells: Iterable[str]) -> str:
+    """A line of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def heading(columns: Sequence[str]) -> str:
+    """How a table begins."""
+    return f"{line(columns)}\n{line(['---'] * len(columns))}"
+
+
+def tell(columns: Sequence[str], rows: Iterable[Iterable[str]]) -> None:
+    """Print a table, each line as soon as it is known: some take many minutes."""
+    for told in chain([heading(columns)], map(line, rows)):
+        print(told, flush=True)
+    print()
 
 
 def main(typed: Sequence[str] | None = None) -> None:
     """Play and time what the command line asks for, and print two tables."""
     given, words = arguments(typed), Words()
     levels = bots_named(given.levels, words)
-    played = play_all(plans(levels, given.games, getattr(given, SLOW), given.seed), given.workers, words)
+    players = [int(count) for count in given.players.split(",")]
+    print(f"{platform.python_implementation()} {platform.python_version()}\n")
+    pairings = plans(levels, given.games, getattr(given, SLOW), given.seed, players)
+    played = (play_all([plan], given.workers, words)[0] for plan in pairings)
+    tell(STRENGTH, (strength_row(one, words) for one in played))
     # Timed when all games are played: nothing else of ours is then on the cores.
     pairs = [(game, level) for game in GAMES for level in levels]
     watched = track(pairs, "Timing", console=Console(stderr=True), transient=True)
-    timed = [quickness(game, level, given.answers, given.seed) for game, level in watched]
-    print(f"{platform.python_implementation()} {platform.python_version()}\n")
-    print(markdown(STRENGTH, [list(strength_row(one, words)) for one in played]), end="\n\n")
-    print(markdown(QUICKNESS, [list(quickness_row(one, words)) for one in timed]))
+    timed = (quickness(game, level, given.answers, given.seed) for game, level in watched)
+    tell(QUICKNESS, (quickness_row(one, words) for one in timed))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import levels
-from benchmarks.levels import QUICKNESS, STRENGTH, Quickness, arguments, markdown, plans, quickness_row
+from benchmarks.levels import QUICKNESS, STRENGTH, Quickness, arguments, heading, plans, quickness_row
 from kaiju.bots import BOTS
 from kaiju.games import GAMES
 from kaiju.terminal import Refused
@@ -84,8 +84,8 @@ def test_the_options_in_the_documents_exist(line: str) -> None:
 
 def test_the_document_has_both_tables_with_every_level() -> None:
     text = (ROOT / "docs" / "bots.md").read_text()
-    assert markdown(STRENGTH, []) in text
-    assert markdown(QUICKNESS, []) in text
+    assert heading(STRENGTH) in text
+    assert heading(QUICKNESS) in text
     for title in ("King of New York", "King of Tokyo"):
         for below, level in pairwise(BOTS):
             assert f"| {title} | {level} | 3 × {below} |" in text
