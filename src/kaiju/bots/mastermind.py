@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import ClassVar, Final
 
+from kaiju.bots.minds import MINDS
 from kaiju.bots.strategist import Strategist, is_reroll
 from kaiju.bots.world import World
 from kaiju.core.state import State
@@ -52,9 +53,10 @@ class Budget:
 class Mastermind(Strategist):
     """Tries a few answers in many guessed worlds, not in a tree, for dice make every node a new one."""
 
-    # Each world fixes what is hidden and all dice to come, and all answers left are tried in the same worlds;
-    # everybody plays on by the brawler's rules, and the evaluation judges what this seat meets at its next
-    # turn. Rerolls are solved exactly: no sample is as good as that.
+    # Each world fixes what is hidden and all dice to come, and all answers left are tried in the same worlds.
+    # Everybody plays on by the brawler's rules, and the evaluation judges what comes of it: at this seat's
+    # next turn, or after this turn where it knows better than brawlers what strong opponents do. Rerolls are
+    # solved exactly: no sample is as good as that.
 
     name: ClassVar[str] = "mastermind"
     wisdom: ClassVar[str] = "mastermind"  # and this one how strategists do
@@ -89,13 +91,13 @@ class Mastermind(Strategist):
         return max(totals, key=totals.__getitem__)
 
     def _try_out(self, view: View, answers: list[str], budget: Budget) -> dict[str, float]:
-        """What each answer comes to in one more world, at the beginning of this seat's next turn."""
+        """What each answer comes to in one more world, as far as it is worth looking."""
         world, evaluation = World(view, self.rng), self.evaluation(view)
-        turn, seat = view.state.turn, view.seat
+        turn, seat, far = view.state.turn, view.seat, MINDS[view.game.id].far
 
-        def back(state: State) -> bool:
-            return state.turn > turn and state.active == seat
+        def seen(state: State) -> bool:
+            return state.turn > turn and (state.active == seat or not far)
 
-        hopes = {text: evaluation.hope(world.after(text, self.policy, back), seat) for text in answers}
+        hopes = {text: evaluation.hope(world.after(text, self.policy, seen), seat) for text in answers}
         budget.spend(world.decisions)
         return hopes

@@ -23,3 +23,4 @@ class Mind(NamedTuple):
     outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
     inside: Inside
     marks: Marks
+    far: bool  # does it pay to play on as brawlers do until one's next turn, before a position is judged?

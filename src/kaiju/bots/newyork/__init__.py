@@ -11,4 +11,4 @@ from kaiju.bots.newyork.outcomes import outcomes
 from kaiju.bots.newyork.sight import Sight
 from kaiju.newyork.city import inside
 
-MIND: Final = Mind(Sight, ANSWERS, ASIDES, outcomes, inside, marks)
+MIND: Final = Mind(Sight, ANSWERS, ASIDES, outcomes, inside, marks, far=True)

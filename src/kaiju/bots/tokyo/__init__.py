@@ -11,4 +11,4 @@ from kaiju.bots.tokyo.outcomes import outcomes
 from kaiju.bots.tokyo.sight import Sight
 from kaiju.tokyo.board import in_tokyo
 
-MIND: Final = Mind(Sight, ANSWERS, ASIDES, outcomes, in_tokyo, marks)
+MIND: Final = Mind(Sight, ANSWERS, ASIDES, outcomes, in_tokyo, marks, far=False)
