@@ -125,7 +125,7 @@ class Place:
         self.game = list(GAMES)[number % len(GAMES)]
         self.table = ""
         self.people: list[Person] = []
-        self._next: asyncio.Task[None] | None = None
+        self.next: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open a table, let everybody sit down, and start."""
@@ -138,8 +138,8 @@ class Place:
 
     def over(self) -> None:
         """The game is over: the same people play another."""
-        if self._next is None or self._next.done():
-            self._next = asyncio.create_task(self._again())
+        if self.next is None or self.next.done():
+            self.next = asyncio.create_task(self._again())
 
     async def _again(self) -> None:
         for person in self.people:
@@ -207,7 +207,14 @@ class Crowd:
         await asyncio.gather(*(one(person) for person in people))
 
     async def leave(self) -> None:
-        """Everybody hangs up."""
+        """Everybody hangs up, also where the next game is being set up."""
+        starting = [place.next for place in self.places if place.next]
+        for task in starting:
+            task.cancel()
+        found = await asyncio.gather(*starting, return_exceptions=True)
+        for error in found:
+            if isinstance(error, Exception):
+                self.problem(f"no next game: {error!r}")
         for person in self.people:
             person.leave()
         await self._http.aclose()

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp
 
 from kaiju import __version__
 from kaiju.server import logs
+from kaiju.server.garbage import look_seldom
 from kaiju.server.settings import read_settings
 from kaiju.server.web import bots, guests, health, lobby, records, socket, tables
 from kaiju.server.web.described import COMPONENTS, describe
@@ -96,6 +97,7 @@ def app() -> ASGIApp:
     _stop_with_parent()
     server = Server(place.database, read_settings(place.settings_file))
     _hang_up_before_stopping(server)
+    server.keep(look_seldom())
     return make_app(server)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -42,6 +43,7 @@ class Server:
         self.limits = Limits(settings, now)
         self.words = Words()
         self._streams: set[Closable] = set()
+        self._background: list[asyncio.Task[None]] = []
         self._stopping = False
 
     async def start(self) -> None:
@@ -57,8 +59,14 @@ class Server:
         self.presence.start()
         self.hall.start()
 
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Let something go on in the background until the server stops."""
+        self._background.append(task)
+
     async def stop(self) -> None:
         """Finish what is under way, and close the database."""
+        for task in self._background:
+            task.cancel()
         await self.hall.stop()
         await self.caretaker.stop()
         await self.presence.stop()
