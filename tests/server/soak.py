@@ -83,8 +83,8 @@ class Soak:
         body = {"game": game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
         table = str((await self.ring.ask(tokens[0], "POST", "/api/tables", body))["table"]["id"])
         for token in tokens[1:]:
-            await self.ring.ask(token, "POST", f"/api/tables/{table}/seats", {}, done="seated")
-        await self.ring.ask(tokens[0], "POST", f"/api/tables/{table}/start", done="begun")
+            await self.ring.ask(token, "POST", f"/api/tables/{table}/seats", {}, done="server-seated")
+        await self.ring.ask(tokens[0], "POST", f"/api/tables/{table}/start", done="server-begun")
         return table
 
     async def _kill(self, crashed: Callable[[], object]) -> None:
