@@ -25,12 +25,24 @@ export interface Answer {
   words?: string[];
 }
 
+/** Asks for odds about the open question of one's seat; `dice` are those that would be rolled again. */
+export interface AskOdds {
+  dice?: number[];
+}
+
 /** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card. */
 export interface Automatic {
   type: "automatic";
   /** Chosen by the client; sent twice, it counts once. */
   id: string;
   rules: string[];
+}
+
+/** What is printed on a card, beside its words. */
+export interface CardInfo {
+  id: string;
+  kind: "discard" | "goal" | "keep";
+  cost: number;
 }
 
 /** The games and the bots. */
@@ -71,6 +83,19 @@ export interface FinishedInfo {
   /** The seat, or -1. */
   winner: number;
   finished: number;
+}
+
+/** A moment of a game: what happened, and how things stood after it. */
+export interface Frame {
+  entry: Happened;
+  state: GameState;
+  standings: Standing[];
+}
+
+/** A game moment by moment, as everybody may see it; `more` says that there is more after the last. */
+export interface Frames {
+  frames: Frame[];
+  more: boolean;
 }
 
 /** A game, as far as one must know it to open a table. */
@@ -215,6 +240,23 @@ export interface NewTable {
   public?: boolean;
   /** Seconds for a decision; 0 for any time. */
   pace?: number;
+  /** May players ask for odds? */
+  hints?: boolean;
+}
+
+/** One line of odds: what it is about, and its chance or its average, as far as it has one. */
+export interface Odd {
+  /** The message `odds-…` that names it. */
+  id: string;
+  values: Record<string, string | number>;
+  chance?: number | null;
+  mean?: number | null;
+}
+
+/** Odds about the open question, out of what everybody can see. */
+export interface Odds {
+  question: number;
+  lines: Odd[];
 }
 
 /** Which seats are connected now, and how many watch. */
@@ -258,6 +300,21 @@ export interface Refusal {
 /** Asks for everything anew. */
 export interface Resync {
   type: "resync";
+}
+
+/** What a table is played with, as its options make it. */
+export interface RulesInfo {
+  game: string;
+  /** Under which names its words are found, the nearest first. */
+  dialect: string[];
+  phases: string[];
+  /** The first phase of a turn; those before it are the set-up. */
+  first_phase: number;
+  faces: string[];
+  /** Victory points that win. */
+  points: number;
+  sweep: number;
+  cards: CardInfo[];
 }
 
 /** Somebody at the table said something. */
@@ -307,11 +364,23 @@ export interface Snapshot {
   number: number;
   table: TableInfo;
   state: GameState | null;
+  /** One for each Monster. */
+  standings: Standing[];
   question: QuestionInfo | null;
   deadline: number | null;
   undo: boolean;
   automatic: string[];
   recent: Happened[];
+}
+
+/** What a Monster pays and has now, its cards counted: all of it open to everybody. */
+export interface Standing {
+  /** Of the cards in the row, from left to right; 0 for a gap. */
+  prices: number[];
+  /** The most life that it can have. */
+  most: number;
+  /** How many dice it rolls. */
+  dice: number;
 }
 
 /** What was shown at a table, entry by entry; `more` says that there is more after the last. */
@@ -337,6 +406,8 @@ export interface TableInfo {
   public: boolean;
   /** Seconds for a decision; 0 for any time. */
   pace: number;
+  /** May players ask for odds? */
+  hints: boolean;
   /** The name of whoever opened the table. */
   host: string;
   /** SHA-256 of the secret, shown before the first roll. */
@@ -378,6 +449,8 @@ export interface Update {
   /** The number of the entry that was taken back, or 0. */
   undone: number;
   state: GameState | null;
+  /** One for each Monster. */
+  standings: Standing[];
   question: QuestionInfo | null;
   deadline: number | null;
   /** May this seat take its last answer back? */

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kaiju.server.wire.tells import Happened, SeatKind, TableInfo, Tell
+from kaiju.server.wire.state import GameState
+from kaiju.server.wire.tells import Happened, SeatKind, Standing, TableInfo, Tell
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, description="What others see.")]
 Nonce = Annotated[
@@ -82,6 +83,7 @@ class NewTable(Body):
     options: Options = {}
     public: bool = True
     pace: Annotated[int, Meta(ge=0, le=7 * 86_400, description="Seconds for a decision; 0 for any time.")] = 0
+    hints: Annotated[bool, Meta(description="May players ask for odds?")] = True
 
 
 class TakeSeat(Body):
@@ -126,6 +128,46 @@ class Story(Struct):
     more: bool
 
 
+class Frame(Struct):
+    """A moment of a game: what happened, and how things stood after it."""
+
+    entry: Happened
+    state: GameState
+    standings: list[Standing]
+
+
+class Frames(Struct):
+    """A game moment by moment, as everybody may see it; `more` says that there is more after the last."""
+
+    frames: list[Frame]
+    more: bool
+
+
+# -- odds --------------------------------------------------------------------------------------------
+
+
+class AskOdds(Body):
+    """Asks for odds about the open question of one's seat; `dice` are those that would be rolled again."""
+
+    dice: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(max_length=12)] = []
+
+
+class Odd(Struct):
+    """One line of odds: what it is about, and its chance or its average, as far as it has one."""
+
+    id: Annotated[str, Meta(description="The message `odds-…` that names it.")]
+    values: dict[str, str | int]
+    chance: float | None = None
+    mean: float | None = None
+
+
+class Odds(Struct):
+    """Odds about the open question, out of what everybody can see."""
+
+    question: int
+    lines: list[Odd]
+
+
 # -- what there is -----------------------------------------------------------------------------------
 
 
@@ -146,6 +188,27 @@ class GameInfo(Struct):
     most: int
     monsters: list[str]
     options: list[OptionInfo]
+
+
+class CardInfo(Struct):
+    """What is printed on a card, beside its words."""
+
+    id: str
+    kind: Literal["keep", "discard", "goal"]
+    cost: int
+
+
+class RulesInfo(Struct):
+    """What a table is played with, as its options make it."""
+
+    game: str
+    dialect: Annotated[list[str], Meta(description="Under which names its words are found, the nearest first.")]
+    phases: list[str]
+    first_phase: Annotated[int, Meta(description="The first phase of a turn; those before it are the set-up.")]
+    faces: list[str]
+    points: Annotated[int, Meta(description="Victory points that win.")]
+    sweep: int
+    cards: list[CardInfo]
 
 
 class Catalogue(Struct):

@@ -37,6 +37,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     public: bool
     pace: Annotated[int, Meta(description="Seconds for a decision; 0 for any time.")]
+    hints: Annotated[bool, Meta(description="May players ask for odds?")]
     host: Annotated[str, Meta(description="The name of whoever opened the table.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret, shown before the first roll.")]
     nonces: Annotated[list[str], Meta(description="What each seat added to the secret; shown at the start.")]
@@ -57,6 +58,14 @@ class QuestionInfo(Struct):
     options: list[str]
 
 
+class Standing(Struct):
+    """What a Monster pays and has now, its cards counted: all of it open to everybody."""
+
+    prices: Annotated[list[int], Meta(description="Of the cards in the row, from left to right; 0 for a gap.")]
+    most: Annotated[int, Meta(description="The most life that it can have.")]
+    dice: Annotated[int, Meta(description="How many dice it rolls.")]
+
+
 class Tell(Struct, tag_field="type"):
     """Anything that the server sends."""
 
@@ -71,6 +80,7 @@ class Update(Tell, tag="update"):
     events: list[Happening]
     undone: Annotated[int, Meta(description="The number of the entry that was taken back, or 0.")]
     state: GameState | None
+    standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
     question: QuestionInfo | None
     deadline: float | None
     undo: Annotated[bool, Meta(description="May this seat take its last answer back?")]
@@ -96,6 +106,7 @@ class Snapshot(Tell, tag="snapshot"):
     number: int
     table: TableInfo
     state: GameState | None
+    standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
     question: QuestionInfo | None
     deadline: float | None
     undo: bool
