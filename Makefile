@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types serve soak load
+.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types web gallery serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -57,8 +57,14 @@ levels: setup-dev compiled ## tables of how strong and how quick the bots are; A
 peers: setup-dev
 	@sh tools/peers.sh
 
+web: setup ## build the browser client
+	@sh tools/web.sh
+
 web-types: setup-dev ## write the types of the server's messages for the browser
 	$(BIN)/python -m kaiju.server.wire.typescript web/src/wire.ts
+
+gallery: setup-dev ## save a position for every kind of question, for the gallery of the client
+	$(BIN)/python -m tools.gallery web/public/gallery
 
 golden: setup-dev ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)

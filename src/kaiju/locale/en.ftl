@@ -1232,3 +1232,46 @@ lobby-status = Status
 lobby-free = Free seats
 lobby-waiting = waiting for players
 lobby-playing = being played
+
+## Browser: everywhere
+
+# A message `screen-x` is said in the browser in place of `x`: there victory points are crowns.
+screen-amount-vp =
+    { $amount ->
+        [one] { $amount } crown
+       *[other] { $amount } crowns
+    }
+screen-term-vp = Crowns
+    .short = Crowns
+
+web-description = Play King of New York and King of Tokyo against bots or with friends.
+web-unsupported = Your browser is too old for the game. Any browser of the last years will do.
+web-no-script = The game needs JavaScript, which is switched off here.
+web-plain = The tables as a plain list
+web-guest-name = Guest { $number }
+web-no-page = There is no page at this address.
+web-no-part = A part of the game could not be loaded. Is the server still there? Load the page again.
+web-to-home = To the start page
+web-gallery-title = Every question of both games
+
+## Browser: home and lobby
+
+## Browser: the table
+
+web-table-decision = What is to be decided
+web-table-map = The map
+web-table-me = My Monster
+web-table-others = The others
+
+## Browser: panels, market, log
+
+web-market-title = Power cards
+web-log-title = What happened
+
+## Browser: questions and dice
+
+web-odds-title = Odds
+
+## Browser: maps
+
+## Browser: after the game

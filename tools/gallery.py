@@ -1,0 +1,137 @@
+"""Saves one position for every kind of question, for the gallery of the browser client: make gallery."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from kaiju.core.events import Event
+from kaiju.core.game import Game
+from kaiju.core.market import price
+from kaiju.core.questions import CHANCE
+from kaiju.core.table import Table
+from kaiju.core.verbs import max_life
+from kaiju.games import GAMES
+from kaiju.server.play.showing import question_info
+from kaiju.server.wire.bodies import CardInfo, RulesInfo
+from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
+from tests.exhaustive import Fate, stacked
+from tests.play import Player, editions
+
+SEEDS: Final = 400
+LATE: Final = 5  # a turn at which there is something to see
+
+
+class Position(msgspec.Struct):
+    """A table at a question, as the seat that is asked sees it."""
+
+    seat: int
+    table: TableInfo
+    rules: RulesInfo
+    state: Any
+    standings: list[Standing]
+    question: QuestionInfo | None
+    story: list[Happened]
+
+
+def rules_info(game: Game) -> RulesInfo:
+    """What the table is played with."""
+    cards = [CardInfo(card.id, "keep" if card.keep else "discard", card.cost) for card in game.cards.values()]
+    goals = [CardInfo(id, "goal", 0) for id in ("superstar", "statue-of-liberty") if "celebrity" in game.faces]
+    phases = [phase.__name__ for phase in game.phases]
+    return RulesInfo(
+        game.id,
+        list(game.dialect),
+        phases,
+        game.first_turn_phase,
+        list(game.faces),
+        game.winning_vp,
+        game.sweep_cost,
+        cards + goals,
+    )
+
+
+def standings(table: Table) -> list[Standing]:
+    """What each Monster pays and has."""
+    game, state = table.game, table.state
+    return [
+        Standing(
+            [price(table, me, card) if card else 0 for card in state.row],
+            max_life(table, me),
+            game.dice_count(table, me),
+        )
+        for me in state.monsters
+    ]
+
+
+def table_info(table: Table, seat: int) -> TableInfo:
+    """A table of one person and bots."""
+    names = [monster.name for monster in table.state.monsters]
+    seats = [
+        SeatInfo("guest" if at == seat else "bot", "Guest 48" if at == seat else "", "strategist", name, False, False, False)
+        for at, name in enumerate(names)
+    ]
+    return TableInfo(
+        "roar-42", table.game.id, dict(table.state.options), table.game.rules_version, seats, True, 0, True,
+        "Guest 48", "0" * 64, [""] * len(seats), "", "playing", False, "",
+    )  # fmt: skip
+
+
+def saved(table: Table, told: list[Happened]) -> Position:
+    """The table as the seat that is asked sees it now."""
+    assert table.question is not None
+    seat = table.question.seat
+    state = table.game.hide(table.state, seat).to_json()
+    question = question_info(table.question, len(told))
+    return Position(
+        seat, table_info(table, seat), rules_info(table.game), state, standings(table), question, told[-40:]
+    )
+
+
+def positions(game: Game) -> dict[str, Position]:
+    """For every kind of question a position, a late one with several Monsters if there is one."""
+    found: dict[str, tuple[int, Position]] = {}
+    for seed in range(SEEDS):
+        table, fate, player = stacked(game, seed, []), Fate(random.Random(f"fate {seed}")), Player(seed)
+        told: list[Happened] = []
+        while table.question is not None:
+            if table.question.seat != CHANCE:
+                rank = rank_of(table)
+                kind = table.question.kind
+                if kind not in found or rank > found[kind][0]:
+                    found[kind] = rank, saved(table, told)
+            before, asked = len(table.log), table.question
+            text = fate.answer(asked) if asked.seat == CHANCE else player.choose(asked)
+            table.answer(text)
+            events = [tuple(event) for event in table.log[before:] if isinstance(event, Event)]
+            told.append(Happened(len(told) + 1, "answer", asked.seat, text, events, 0))  # type: ignore[arg-type]
+    return {kind: position for kind, (_, position) in sorted(found.items())}
+
+
+def rank_of(table: Table) -> int:
+    """How much there is to see: several Monsters alive, a turn that is not the first, several answers."""
+    assert table.question is not None
+    alive = sum(monster.alive for monster in table.state.monsters)
+    return 4 * min(table.state.turn, LATE) + 3 * min(alive, 5) + min(len(table.question.options), 5)
+
+
+def main() -> None:
+    """Write the positions into the folder that is named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    index: list[str] = []
+    for game in [edition for base in GAMES.values() for edition in editions(base)]:
+        for kind, position in positions(game).items():
+            name = f"{game.dialect[0]}-{kind}"
+            index.append(name)
+            (folder / f"{name}.json").write_bytes(msgspec.json.encode(position))
+    (folder / "index.json").write_bytes(msgspec.json.encode(index))
+    print(f"{len(index)} positions are in {folder}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick when nothing changed.
+set -eu
+cd "$(dirname "$0")/.."
+
+bin=$PWD/.venv/bin
+client=src/kaiju/server/web/client
+log=$PWD/.venv/web.log
+PATH=$bin:$PATH
+export PATH
+
+fail() {
+    echo "$1 The full output is in $log" >&2
+    exit 1
+}
+
+sources() {
+    find web/src web/public web/plugins src/kaiju/locale -type f -print | LC_ALL=C sort
+    printf '%s\n' web/index.html web/package.json web/package-lock.json web/*.config.* tools/web.sh
+}
+
+packages=$(cksum web/package-lock.json)
+if [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$packages" ]; then
+    echo "Installing what the browser client is built with ..."
+    (cd web && npm ci --no-fund --no-audit) >"$log" 2>&1 || fail "npm could not install it: is there a network?"
+    echo "$packages" >web/node_modules/.installed
+fi
+
+print=$(sources | xargs -d '\n' cksum | cksum)
+[ "$(cat "$client/.built" 2>/dev/null)" = "$print" ] && exit 0
+echo "Building the browser client ..."
+(cd web && npm run --silent build) >"$log" 2>&1 || fail "The client could not be built."
+echo "$print" >"$client/.built"

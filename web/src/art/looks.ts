@@ -1,0 +1,48 @@
+/** How a Monster looks: its symbol, its colour, and the part of it that makes a portrait. */
+export interface Look {
+  symbol: string;
+  colour: string;
+  face: string;
+  /** How its line is dashed in charts, so that colour is never alone. */
+  dash: number[];
+}
+
+const LOOKS: Record<string, Look> = {
+  "captain-fish": { symbol: "m-captain-fish", colour: "#4DB5FF", face: "14 4 172 172", dash: [] },
+  sheriff: { symbol: "m-sheriff", colour: "#FFB547", face: "12 -6 176 176", dash: [10, 3, 2, 3] },
+  kong: { symbol: "m-kong", colour: "#B593FF", face: "18 -4 160 160", dash: [] },
+  mantis: { symbol: "m-mantis", colour: "#6FE07A", face: "4 -6 192 192", dash: [2, 4] },
+  rob: { symbol: "m-rob", colour: "#D5DEF2", face: "30 -8 140 140", dash: [8, 4] },
+  drakonis: { symbol: "m-drakonis", colour: "#FF6B66", face: "16 -8 168 168", dash: [14, 4] },
+  alienoid: { symbol: "m-alienoid", colour: "#3FD9AC", face: "26 -6 148 148", dash: [] },
+  "cyber-bunny": { symbol: "m-cyber-bunny", colour: "#FF9CCB", face: "18 -12 164 164", dash: [8, 4] },
+  "giga-zaur": { symbol: "m-giga-zaur", colour: "#B3E65A", face: "0 -6 160 160", dash: [2, 4] },
+  kraken: { symbol: "m-kraken", colour: "#B98BFF", face: "14 6 160 160", dash: [10, 3, 2, 3] },
+  "meka-dragon": { symbol: "m-meka-dragon", colour: "#7FA6FF", face: "14 -12 172 172", dash: [14, 4] },
+  "the-king": { symbol: "m-the-king", colour: "#FFB547", face: "24 -14 152 152", dash: [6, 2] },
+};
+
+/** Monsters of a later edition that have no picture of their own yet stand in the looks of their forerunners. */
+const FORERUNNERS: Record<string, string> = { "cyber-kitty": "cyber-bunny", "space-penguin": "kraken" };
+
+export function look(monster: string): Look {
+  const found = LOOKS[monster] ?? LOOKS[FORERUNNERS[monster] ?? ""];
+  if (!found) throw new Error(`no picture of ${monster}`);
+  return found;
+}
+
+/** The icon of a die face and its colour; the numbers of King of Tokyo are drawn as such. */
+export function faceIcon(face: string): { icon: string; colour: string } | null {
+  return FACES[face] ?? null;
+}
+
+const FACES: Record<string, { icon: string; colour: string }> = {
+  energy: { icon: "energy", colour: "#4CD9FF" },
+  attack: { icon: "attack", colour: "#FF6B5E" },
+  claw: { icon: "attack", colour: "#FF6B5E" },
+  heal: { icon: "heal", colour: "#5CE695" },
+  heart: { icon: "heal", colour: "#5CE695" },
+  destruction: { icon: "destruction", colour: "#FFA63D" },
+  celebrity: { icon: "celebrity", colour: "#FF8AD4" },
+  ouch: { icon: "ouch", colour: "#F4EFE2" },
+};

@@ -1,0 +1,23 @@
+import alphabet from "./glyphs.json";
+
+const GLYPHS: Record<string, { w: number; d: string }> = alphabet.glyphs;
+const SPACE = 24;
+
+export interface Lettering {
+  /** Each letter: how far right it stands, and its strokes. */
+  letters: { x: number; d: string }[];
+  /** The width at a cap height of 100. */
+  width: number;
+}
+
+/** A text in the poster alphabet, which has capitals only; what it lacks is left out. */
+export function lettering(text: string): Lettering {
+  const letters: Lettering["letters"] = [];
+  let x = 0;
+  for (const letter of text.toLocaleUpperCase()) {
+    const glyph = GLYPHS[letter];
+    if (glyph) letters.push({ x, d: glyph.d });
+    x += (glyph ? glyph.w : SPACE) + alphabet.tracking;
+  }
+  return { letters, width: Math.max(0, x - alphabet.tracking) * alphabet.stretch_x };
+}

@@ -1,0 +1,147 @@
+import { guest } from "../app/guest.svelte";
+import type {
+  Ask, GameState, Happened, Online, QuestionInfo, Refusal, RulesInfo, Said, Snapshot, Standing, TableInfo, Tell, Update,
+} from "../wire";
+import { Link, type LinkStatus } from "./link";
+
+/** What is sent and counts once, however often it is sent. */
+type Sent = Extract<Ask, { id: string }>;
+
+export interface Listener {
+  /** Something happened; the table shows it already. */
+  updated?(update: Update, before: GameState | null): void;
+  /** The picture was drawn anew: nothing is to be told. */
+  drawn?(): void;
+}
+
+/** A table as this browser knows it: what the server has told, and what is still on its way there. */
+export class Live {
+  status = $state<LinkStatus>("connecting");
+  seat = $state(-1);
+  host = $state(false);
+  number = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  rules = $state.raw<RulesInfo | null>(null);
+  state = $state.raw<GameState | null>(null);
+  standings = $state.raw<Standing[]>([]);
+  question = $state.raw<QuestionInfo | null>(null);
+  deadline = $state<number | null>(null);
+  undo = $state(false);
+  automatic = $state.raw<string[]>([]);
+  story = $state.raw<Happened[]>([]);
+  chat = $state.raw<Said[]>([]);
+  muted = $state.raw<number[]>([]);
+  online = $state.raw<Online>({ type: "online", seats: [], watching: 0 });
+  /** Why the last thing one did was refused; gone with the next. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why there is nothing to see here at all. */
+  ended = $state.raw<Refusal | null>(null);
+  /** An answer of ours is on its way. */
+  busy = $state(false);
+
+  private readonly waiting = new Map<string, Sent>();
+  private readonly link: Link;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(readonly id: string) {
+    this.link = new Link(`/tables/${encodeURIComponent(id)}/play`, {
+      opened: () => this.link.send({ type: "hello", token: guest.info?.token ?? "" }),
+      heard: (message) => this.heard(message as Tell),
+      changed: (status) => (this.status = status),
+    });
+  }
+
+  /** Is it this browser's seat that must answer now? */
+  get asked(): boolean {
+    return this.question !== null && this.question.seat === this.seat && this.seat >= 0;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Answers the open question, in the notation. */
+  answer(text: string): void {
+    if (!this.question || this.busy) return;
+    this.send({ type: "answer", id: crypto.randomUUID(), question: this.question.number, text });
+    this.busy = true;
+  }
+
+  takeBack(): void {
+    this.send({ type: "undo", id: crypto.randomUUID(), number: this.number });
+  }
+
+  /** Sends something that counts once; it is sent again after a lost connection. */
+  send(ask: Sent): void {
+    this.refusal = null;
+    this.waiting.set(ask.id, ask);
+    this.link.send(ask);
+  }
+
+  retry(): void {
+    this.link.retry();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private heard(tell: Tell): void {
+    switch (tell.type) {
+      case "snapshot":
+        return this.draw(tell);
+      case "update":
+        return this.update(tell);
+      case "ack":
+        return this.settle(tell.id);
+      case "refusal":
+        return this.refused(tell);
+      case "said":
+        if (!this.chat.some((said) => said.number === tell.number)) this.chat = [...this.chat, tell];
+        return;
+      case "muted":
+        this.muted = tell.seats;
+        return;
+      case "online":
+        this.online = tell;
+    }
+  }
+
+  private draw(shot: Snapshot): void {
+    const { seat, host, number, table, state, standings, question, deadline, undo, automatic } = shot;
+    Object.assign(this, { seat, host, number, table, state, standings, question, deadline, undo, automatic });
+    const first = shot.recent[0]?.number ?? 0;
+    this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
+    // What was sent before the connection broke may or may not have arrived: the server knows it by its id.
+    for (const ask of this.waiting.values()) this.link.send(ask);
+    for (const listener of this.listeners) listener.drawn?.();
+  }
+
+  private update(update: Update): void {
+    if (update.number <= this.number) return;
+    if (update.number !== this.number + 1) return this.link.send({ type: "resync" });
+    const before = this.state;
+    this.number = update.number;
+    this.state = update.state;
+    this.standings = update.standings;
+    this.question = update.question;
+    this.deadline = update.deadline;
+    this.undo = update.undo;
+    if (update.table) this.table = update.table;
+    const { number, kind, seat, text, events, undone } = update;
+    this.story = [...this.story, { number, kind, seat, text, events, undone }];
+    for (const listener of this.listeners) listener.updated?.(update, before);
+  }
+
+  private settle(id: string): void {
+    if (this.waiting.get(id)?.type === "answer") this.busy = false;
+    this.waiting.delete(id);
+  }
+
+  private refused(refusal: Refusal): void {
+    if (refusal.id) this.settle(refusal.id);
+    if (this.table) this.refusal = refusal;
+    else this.ended = refusal;
+  }
+}

@@ -1,0 +1,125 @@
+import { getContext, setContext } from "svelte";
+
+import { choices, type Choice } from "../ask/choices";
+import type {
+  GameState, Happened, MonsterState, Online, QuestionInfo, Refusal, RulesInfo, Said, SeatInfo, Standing, TableInfo,
+} from "../wire";
+import { words } from "../words/say.svelte";
+import { Sentences } from "../words/sentences";
+
+/** Where a scene comes from: a live table, a moment of a replay, or a saved position. */
+export interface Source {
+  readonly seat: number;
+  readonly table: TableInfo;
+  readonly rules: RulesInfo;
+  readonly state: GameState;
+  readonly standings: Standing[];
+  readonly question: QuestionInfo | null;
+  readonly story: Happened[];
+  readonly deadline?: number | null;
+  readonly undo?: boolean;
+  readonly online?: Online;
+  readonly chat?: Said[];
+  readonly muted?: number[];
+  readonly refusal?: Refusal | null;
+  readonly busy?: boolean;
+  readonly automatic?: string[];
+  /** Sends an answer in the notation; where it is missing nothing can be answered. */
+  answer?(text: string): void;
+}
+
+/** A Monster with everything the table knows about it. */
+export interface Player {
+  seat: number;
+  monster: MonsterState;
+  info: SeatInfo;
+  standing: Standing | undefined;
+  mine: boolean;
+  active: boolean;
+  next: boolean;
+  asked: boolean;
+}
+
+/** What the parts of a table look at: how things stand, what is asked of me, and what I have picked so far. */
+export class Scene {
+  /** The dice that I keep, by number from 1, while I am asked which to reroll. */
+  kept = $state.raw<ReadonlySet<number>>(new Set());
+  /** A choice that waits for a second click, because it cannot be taken back. */
+  doubtful = $state.raw<Choice | null>(null);
+
+  readonly sentences: Sentences = $derived.by(() => {
+    const { rules, state } = this.source;
+    return new Sentences(words(), rules.dialect, state.monsters.map((monster) => monster.name), rules.sweep);
+  });
+  readonly asked: boolean = $derived.by(() => {
+    const { question, seat, answer } = this.source;
+    return question !== null && seat >= 0 && question.seat === seat && answer !== undefined;
+  });
+  readonly choices: Choice[] = $derived.by(() => (this.asked ? choices(this.source.question) : []));
+  readonly players: Player[] = $derived.by(() => this.source.state.monsters.map((_, seat) => this.player(seat)));
+  /** The others, in the order of play after me; for a spectator all of them, from seat 0. */
+  readonly others: Player[] = $derived.by(() => {
+    const { length } = this.players;
+    const from = this.source.seat < 0 ? 0 : this.source.seat + 1;
+    const count = this.source.seat < 0 ? length : length - 1;
+    return Array.from({ length: count }, (_, step) => this.players[(from + step) % length]).filter((one) => one !== undefined);
+  });
+  readonly me: Player | null = $derived.by(() => this.players[this.source.seat] ?? null);
+
+  constructor(private readonly read: () => Source) {}
+
+  get source(): Source {
+    return this.read();
+  }
+
+  /** What is printed on a card. */
+  printed(card: string): RulesInfo["cards"][number] | undefined {
+    return this.source.rules.cards.find((one) => one.id === card);
+  }
+
+  /** Answers with a choice, or with the notation as it was typed. */
+  choose(choice: Choice | string): void {
+    this.doubtful = null;
+    this.source.answer?.(typeof choice === "string" ? choice : choice.text);
+  }
+
+  private player(seat: number): Player {
+    const { state, table, standings, question } = this.source;
+    const monster = state.monsters[seat];
+    const info = table.seats[seat];
+    if (!monster || !info) throw new Error(`there is no seat ${seat}`);
+    return {
+      seat,
+      monster,
+      info,
+      standing: standings[seat],
+      mine: seat === this.source.seat,
+      active: seat === state.active,
+      next: seat === nextAlive(state),
+      asked: question?.seat === seat,
+    };
+  }
+}
+
+/** Whose turn comes after this one, as far as it can be told: an extra turn, or the next Monster alive. */
+function nextAlive(state: GameState): number {
+  const extra = state.extra_turns[0];
+  if (extra) return extra[0];
+  const { length } = state.monsters;
+  for (let step = 1; step < length; step++) {
+    const seat = (state.last_normal + step) % length;
+    if (state.monsters[seat]?.alive) return seat;
+  }
+  return -1;
+}
+
+const KEY = Symbol("scene");
+
+/** Lets every part of a table below this component find its scene. */
+export function setScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+export function theScene(): Scene {
+  return getContext<Scene>(KEY);
+}

@@ -1,0 +1,145 @@
+import type { QuestionInfo } from "../wire";
+import type { Value, Values, Words } from "./words";
+
+/** What Fluent selects on where there is nothing to name. */
+const NONE = "none";
+const NAMED = new Set(["card", "face", "monster", "place", "what"]);
+
+/** An event of the wire: kind, seat, amount, what, where, other, cause. */
+export type Happening = [string, number, number, string, string, number, string];
+
+/** The words of one language, put to what goes on at one table; the twin of sentences.py. */
+export class Sentences {
+  constructor(
+    readonly words: Words,
+    readonly dialect: readonly string[],
+    readonly monsters: readonly string[],
+    readonly sweep: number,
+  ) {}
+
+  /** A message in the wording of this game, or in the one that all games share. */
+  own(kind: string, id: string, values: Values = {}): string {
+    return this.words.say(this.words.own(this.dialect, kind, id), values);
+  }
+
+  has(kind: string, id: string): boolean {
+    return this.words.has(this.words.own(this.dialect, kind, id));
+  }
+
+  monster(seat: number): string {
+    const id = this.monsters[seat];
+    return id === undefined ? NONE : this.own("monster", id);
+  }
+
+  /** The name of any id; what has none stays as it is. */
+  name(id: string): string {
+    const name = this.words.thing(this.dialect, id);
+    const numbered = /^.+-(\d)$/.exec(id);
+    if (name && numbered && this.words.has(`tile-${id}`)) {
+      return this.words.say("word-tile", { name, number: Number(numbered[1]) });
+    }
+    return name ?? id;
+  }
+
+  /** The short name of a place or face, for where there is little room. */
+  short(kind: string, id: string): string {
+    const brief = `short-${kind}-${id}`;
+    return this.words.has(brief) ? this.words.say(brief) : this.name(id);
+  }
+
+  card(id: string): string {
+    return this.own("card", id);
+  }
+
+  effect(id: string): string {
+    return this.own("card", `${id}.effect`);
+  }
+
+  /** The names of some ids, such as the faces of a roll, equal ones together. */
+  names(ids: string): string {
+    const list = ids.split(" ").filter(Boolean);
+    if (list.length < 2) return ids ? this.name(ids) : NONE;
+    const kinds = [...new Set(list)];
+    const count = (id: string) => list.filter((other) => other === id).length;
+    return kinds.map((id) => this.own("word", "several", { count: count(id), what: this.name(id) })).join(", ");
+  }
+
+  /** What happened. */
+  event([kind, seat, amount, what, where, other]: Happening): string {
+    return this.own("event", kind, {
+      monster: this.monster(seat),
+      amount,
+      id: what,
+      what: this.names(what),
+      where: this.names(where),
+      other: this.monster(other),
+      answer: kind === "forced" ? this.answer("", what) : NONE,
+    });
+  }
+
+  /** The reason in a few words: a card by its name, a clause by what it is about. */
+  why(cause: string): string {
+    const known = `cause-${cause}`;
+    return this.words.has(known) ? this.words.say(known) : this.name(cause);
+  }
+
+  /** What is asked, of whom. */
+  question(question: QuestionInfo): string {
+    return this.own("question", question.kind, this.values(question));
+  }
+
+  /** What the question is about, for somebody who meets it for the first time. */
+  explain(question: QuestionInfo): string {
+    return this.own("question", `${question.kind}.help`, this.values(question));
+  }
+
+  private values(question: QuestionInfo): Values {
+    const named = Object.entries(question.values).map(
+      ([key, value]): [string, Value] => [key, typeof value === "string" ? this.name(value) : value],
+    );
+    const optional = Number(question.options.includes("pass"));
+    return { ...Object.fromEntries(named), monster: this.monster(question.seat), optional };
+  }
+
+  /** Something an answer is about, with the mark that tells it from its like. */
+  target(word: string): string {
+    const [id = "", stack] = word.split("/");
+    if (stack) return this.words.say("word-stack", { what: this.name(id), number: Number(stack) });
+    if (word.startsWith("new-") && this.words.has(`tile-${word.slice(4)}`)) {
+      return this.words.say("word-new", { what: this.name(word.slice(4)) });
+    }
+    return this.name(word);
+  }
+
+  /** An answer in plain words; `known` says what only the table knows, such as a price. */
+  answer(kind: string, text: string, known: Values = {}): string {
+    const [verb = "", ...rest] = text.split(" ");
+    const numbers = rest.filter((word) => /^\d+$/.test(word));
+    const ids = rest.filter((word) => !/^\d+$/.test(word));
+    const reward = `tile-${(ids[0] ?? "").split("/")[0]}.reward`;
+    const values: Values = {
+      what: ids[0] ? this.target(ids[0]) : NONE,
+      where: ids[1] ? this.target(ids[1]) : NONE,
+      last: rest.length ? this.target(rest[rest.length - 1] ?? "") : NONE,
+      number: Number(numbers[0] ?? 0),
+      numbers: numbers.join(" "),
+      reward: this.words.has(reward) ? this.words.say(reward) : NONE,
+      amount: 0,
+      cost: NONE,
+      sweep: this.sweep,
+      ...known,
+    };
+    const exact = this.words.own(this.dialect, "answer", `${kind}-${verb}`);
+    return this.words.say(this.words.has(exact) ? exact : this.words.own(this.dialect, "answer", verb), values);
+  }
+
+  /** Why an answer is refused; a reason of the server has its own sentence. */
+  refusal(reason: string, values: Values, sentence: string): string {
+    const id = this.words.own(this.dialect, "refusal", reason);
+    if (!this.words.has(id)) return sentence;
+    const named = Object.entries(values).map(
+      ([key, value]): [string, Value] => [key, NAMED.has(key) && typeof value === "string" ? this.name(value) : value],
+    );
+    return this.words.say(id, Object.fromEntries(named));
+  }
+}

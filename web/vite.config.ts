@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./plugins/compressed";
+import { words } from "./plugins/words";
+
+const server = process.env["KAIJU_SERVER_ADDRESS"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words("../src/kaiju/locale"), compressed()],
+  build: {
+    outDir: "../src/kaiju/server/web/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no inline scripts or styles
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"] },
+});
