@@ -11,15 +11,18 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test test-tools compiled wheel bench levels peers golden format lock web-types web gallery serve soak load
+.PHONY: help setup setup-dev play play-terminal test test-tools compiled wheel bench levels peers golden format lock web-types web gallery serve soak load
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## play in this terminal; options go into ARGS="..."
+play: setup web ## play in your browser: starts the server and opens it; options go into ARGS="..."
+	@exec $(BIN)/kaiju serve --open $(ARGS)
+
+play-terminal: setup ## play in this terminal; options go into ARGS="..."
 	@if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/kaiju play $(ARGS); fi; \
 	echo "Kaiju Kings is ready, but it is played in a terminal and there is none here."; \
-	echo "Open a terminal in this folder and run: make play"
+	echo "Open a terminal in this folder and run: make play-terminal"
 
 setup: ## create .venv with what playing needs
 	@sh tools/setup.sh run
@@ -27,7 +30,7 @@ setup: ## create .venv with what playing needs
 setup-dev:
 	@sh tools/setup.sh dev
 
-serve: setup ## serve both games on this machine; options go into ARGS="..."
+serve: setup web ## serve both games on this machine; options go into ARGS="..."
 	$(BIN)/kaiju serve $(ARGS)
 
 test: setup-dev ## check format, lint, types and imports, and run the tests; ALL=1 leaves nothing out
@@ -35,6 +38,7 @@ test: setup-dev ## check format, lint, types and imports, and run the tests; ALL
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@sh tools/web.sh check
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 	@echo "make test: everything that ran has passed."
 
@@ -44,7 +48,7 @@ test-tools: ## install what some tests need besides Python (Debian, Ubuntu)
 compiled: setup-dev ## compile the rules, the solver and the bots into build/compiled, if they have changed
 	@$(BIN)/python tools/compile.py
 
-wheel: setup-dev web-types ## build a plain and a compiled wheel into dist
+wheel: setup-dev web-types web ## build a plain and a compiled wheel into dist
 	KAIJU_COMPILED= $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	KAIJU_COMPILED=1 $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 

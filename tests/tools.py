@@ -39,7 +39,14 @@ def postgresql() -> Path | None:
     return max(found, key=lambda path: [int(n) for n in re.findall(r"\d+", str(path))], default=None)
 
 
+@cache
+def chromium() -> str | None:
+    """Debian's Chromium, or a Chrome of one's own."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 TOOLS = {
+    "chromium": Tool("Chromium", ("chromium", "fonts-dejavu"), lambda: chromium() is not None),
     "c-compiler": Tool("a C compiler", ("gcc", "libc6-dev", "python3-dev"), c_compiler),
     "postgresql": Tool("PostgreSQL", ("postgresql",), lambda: postgresql() is not None),
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick when nothing changed.
+# tools/web.sh check also checks its types and runs its own tests.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -26,8 +27,15 @@ if [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$packages" ]; then
     echo "$packages" >web/node_modules/.installed
 fi
 
-print=$(sources | xargs -d '\n' cksum | cksum)
-[ "$(cat "$client/.built" 2>/dev/null)" = "$print" ] && exit 0
-echo "Building the browser client ..."
-(cd web && npm run --silent build) >"$log" 2>&1 || fail "The client could not be built."
-echo "$print" >"$client/.built"
+print=$(sources | xargs cksum | cksum)
+if [ "$(cat "$client/.built" 2>/dev/null)" != "$print" ]; then
+    echo "Building the browser client ..."
+    (cd web && npm run --silent build) >"$log" 2>&1 || fail "The client could not be built."
+    echo "$print" >"$client/.built"
+fi
+
+if [ "${1:-}" = check ]; then
+    cd web
+    npm run --silent check
+    npm run --silent test
+fi
