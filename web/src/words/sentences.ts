@@ -133,13 +133,12 @@ export class Sentences {
     return this.words.say(this.words.has(exact) ? exact : this.words.own(this.dialect, "answer", verb), values);
   }
 
-  /** Why an answer is refused; a reason of the server has its own sentence. */
-  refusal(reason: string, values: Values, sentence: string): string {
-    const id = this.words.own(this.dialect, "refusal", reason);
-    if (!this.words.has(id)) return sentence;
+  /** Why something is refused: the server names the message, and gives its own sentence where we lack it. */
+  refusal(message: string, values: Values, sentence: string): string {
+    if (!this.words.has(message)) return sentence;
     const named = Object.entries(values).map(
       ([key, value]): [string, Value] => [key, NAMED.has(key) && typeof value === "string" ? this.name(value) : value],
     );
-    return this.words.say(id, Object.fromEntries(named));
+    return this.words.say(message, Object.fromEntries(named));
   }
 }
