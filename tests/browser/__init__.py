@@ -1,0 +1,1 @@
+"""The game in a real browser, played as people play it."""

@@ -1,0 +1,72 @@
+"""A server with the built client, and Chromium to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.process import RELAXED, Serving, serving
+from tests.tools import chromium
+
+CLIENT = Path(__file__).parents[2] / "src" / "kaiju" / "server" / "web" / "client"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+Open = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.needs("chromium"))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server whose bots do not hesitate."""
+    assert (CLIENT / "index.html").is_file(), "the client is not built: run make web"
+    with serving(tmp_path_factory.mktemp("site"), settings=RELAXED) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chrome: Browser, site: Serving) -> Iterator[Open]:
+    """Opens a page as somebody of their own; whatever the console complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def complain(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    def opened(path: str = "/", size: dict[str, int] = DESK, still: bool = True, same: Page | None = None) -> Page:
+        context = same.context if same else chrome.new_context(
+            base_url=site.address,
+            viewport={"width": size["width"], "height": size["height"]},
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size is PHONE,
+        )  # fmt: skip
+        contexts.append(context)
+        context.set_default_timeout(30_000)
+        page = context.new_page()
+        page.on("console", complain)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
