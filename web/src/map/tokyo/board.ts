@@ -1,0 +1,94 @@
+import type { Choice } from "../../ask/choices";
+import type { Source } from "../../table/scene.svelte";
+import type { GameState, Happened } from "../../wire";
+
+/** What this map reads of the board of King of Tokyo. */
+export interface Board {
+  /** Whether Tokyo Bay is open. */
+  bay: boolean;
+}
+
+export function readBoard(extra: Record<string, unknown>): Board {
+  const { bay } = extra;
+  if (typeof bay !== "boolean") throw new Error("the board of King of Tokyo does not say whether Bay is open");
+  return { bay };
+}
+
+/** Why Tokyo Bay is closed: too few Monsters are left, or the game is played without; null while it is open. */
+export function bayClosed({ state, table }: Pick<Source, "state" | "table">): "few" | "option" | null {
+  if (readBoard(state.extra).bay) return null;
+  const few = state.monsters.filter((monster) => monster.alive).length < 5;
+  return table.options["bay"] === "off" && !few ? "option" : "few";
+}
+
+/** What Tokyo brings: on entering, and at the start of each turn there. */
+export interface Rewards {
+  of: "vp" | "energy";
+  enter: number;
+  turn: number;
+}
+
+export function rewards({ state, table }: Pick<Source, "state" | "table">): Rewards {
+  const duel = table.options["duel"] === "on" && state.monsters.length === 2;
+  return duel ? { of: "energy", enter: 1, turn: 1 } : { of: "vp", enter: 1, turn: 2 };
+}
+
+/** Questions that come up within an attack, before its damage or after it. */
+const ATTACKED = new Set(["yield", "dodge"]);
+
+function attacking({ state, question }: Pick<Source, "state" | "question">): boolean {
+  if (state.strike) return state.strike.kind === "attack";
+  return ATTACKED.has(question?.kind ?? "");
+}
+
+/** How many claws the active Monster shows while its attack is being decided, or 0. */
+export function claws(source: Pick<Source, "state" | "question">): number {
+  const { dice, added } = source.state;
+  return attacking(source) ? [...dice, ...added].filter((face) => face === "claw").length : 0;
+}
+
+/** Damage to a Monster: dealt just now, or on its way. */
+export interface Wound {
+  amount: number;
+  coming: boolean;
+}
+
+/** The wounds by seat: those on their way, else those of the last entry, or of the attack that is being answered. */
+export function wounds(source: Pick<Source, "state" | "question" | "story">): Map<number, Wound> {
+  const { strike } = source.state;
+  if (strike) return new Map(coming(strike.hits));
+  const found = new Map<number, Wound>();
+  for (const entry of recent(source.story, attacking(source))) {
+    for (const [kind, seat, amount] of entry.events) {
+      if (kind === "damaged") found.set(seat, { amount: (found.get(seat)?.amount ?? 0) + amount, coming: false });
+    }
+  }
+  return found;
+}
+
+function coming(hits: NonNullable<GameState["strike"]>["hits"]): [number, Wound][] {
+  const left = hits.map(({ seat, amount, spared }): [number, Wound] => [seat, { amount: amount - spared, coming: true }]);
+  return left.filter(([, { amount }]) => amount > 0);
+}
+
+/** The last entry that stands, or within an attack those since it began. */
+function recent(story: readonly Happened[], attack: boolean): Happened[] {
+  const undone = new Set(story.map((entry) => entry.undone));
+  const standing = story.filter((entry) => !undone.has(entry.number) && !entry.undone);
+  const begins = (entry: Happened) => entry.events.some(([kind]) => kind === "attacks");
+  const from = attack ? standing.findLastIndex(begins) : -1;
+  return standing.slice(from < 0 ? -1 : from);
+}
+
+/** The choice that a Monster stands for; to heal without naming anybody is to heal oneself. */
+export function choiceOn(choices: readonly Choice[], monster: string, mine: boolean): Choice | null {
+  const named = choices.find(({ target }) => target.on === "monster" && target.monster === monster);
+  return named ?? (mine ? choices.find(({ text }) => text === "heal") : undefined) ?? null;
+}
+
+/** The choice that a place stands for: to go there, to stay where one is, or to leave for outside. */
+export function choiceAt(choices: readonly Choice[], place: string, mine: string): Choice | null {
+  const named = choices.find(({ target }) => target.on === "place" && target.place === place);
+  const verb = place === mine ? "stay" : place === "outside" ? "yield" : null;
+  return named ?? choices.find((choice) => choice.verb === verb) ?? null;
+}

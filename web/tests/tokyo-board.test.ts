@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+
+import { choices } from "../src/ask/choices";
+import { bayClosed, choiceAt, choiceOn, claws, readBoard, rewards, wounds } from "../src/map/tokyo/board";
+import { DESK, outside, PHONE } from "../src/map/tokyo/layout";
+import type { Source } from "../src/table/scene.svelte";
+
+const SAVED = import.meta.glob<Source>("../public/gallery/king-of-tokyo-*.json", { eager: true, import: "default" });
+
+/** A saved position, which a test may change. */
+function position(name: string): Source {
+  const saved = SAVED[`../public/gallery/king-of-tokyo-${name}.json`];
+  if (!saved) throw new Error(`there is no position ${name}`);
+  return structuredClone(saved);
+}
+
+describe("Tokyo Bay", () => {
+  test("is open while the board says so", () => {
+    expect(bayClosed(position("brace"))).toBeNull();
+  });
+
+  test("is closed by the option when there are Monsters enough", () => {
+    expect(bayClosed(position("yield"))).toBe("option");
+  });
+
+  test("is closed for want of Monsters, whatever the option says", () => {
+    const { state, table } = position("yield");
+    const [fallen] = state.monsters;
+    if (fallen) fallen.alive = false;
+    expect(bayClosed({ state, table })).toBe("few");
+  });
+
+  test("must be told about", () => {
+    expect(() => readBoard({})).toThrow("Bay");
+  });
+});
+
+describe("the rewards of Tokyo", () => {
+  test("are crowns, also with the duel option among many", () => {
+    expect(rewards(position("2016-yield"))).toEqual({ of: "vp", enter: 1, turn: 2 });
+  });
+
+  test("are energy in a duel of two", () => {
+    const { state, table } = position("2016-yield");
+    const duel = { ...state, monsters: state.monsters.slice(0, 2) };
+    expect(rewards({ state: duel, table })).toEqual({ of: "energy", enter: 1, turn: 1 });
+  });
+});
+
+describe("an attack", () => {
+  test("shows the claws of the dice and those that cards add while it is answered", () => {
+    expect(claws(position("2016-yield"))).toBe(2);
+  });
+
+  test("is not going on while dice are rerolled", () => {
+    expect(claws(position("2016-reroll"))).toBe(0);
+  });
+
+  test("shows the damage on its way", () => {
+    expect([...wounds(position("2016-brace"))]).toEqual([
+      [0, { amount: 1, coming: true }],
+      [1, { amount: 1, coming: true }],
+    ]);
+  });
+
+  test("shows the damage that was dealt until everybody has answered", () => {
+    const source = position("2016-yield");
+    const last = source.story.at(-1);
+    if (!last) throw new Error("there is no story");
+    const stayed = { ...last, number: last.number + 1, text: "stay", events: [] };
+    const hit = [[3, { amount: 2, coming: false }], [4, { amount: 2, coming: false }]];
+    expect([...wounds(source)]).toEqual(hit);
+    expect([...wounds({ ...source, story: [...source.story, stayed] })]).toEqual(hit);
+    expect([...wounds({ ...source, question: null, story: [...source.story, stayed] })]).toEqual([]);
+  });
+
+  test("that was taken back has hurt nobody", () => {
+    const source = position("2016-yield");
+    const last = source.story.at(-1);
+    if (!last) throw new Error("there is no story");
+    const undo = { ...last, number: last.number + 1, kind: "undo", events: [], undone: last.number };
+    expect(wounds({ ...source, question: null, story: [...source.story, undo] }).size).toBe(0);
+  });
+});
+
+describe("choices on the map", () => {
+  test("to heal are on the Monsters, and to heal oneself on one's own", () => {
+    const { question } = position("heart");
+    const offered = choices(question);
+    expect(choiceOn(offered, "kraken", false)?.text).toBe("heal kraken");
+    expect(choiceOn(offered, "giga-zaur", true)?.text).toBe("heal");
+    expect(choiceOn(offered, "giga-zaur", false)).toBeNull();
+  });
+
+  test("to stay and to leave are on the place that one is in and on Outside", () => {
+    const offered = choices(position("yield").question);
+    expect(choiceAt(offered, "tokyo-city", "tokyo-city")?.text).toBe("stay");
+    expect(choiceAt(offered, "outside", "tokyo-city")?.text).toBe("yield");
+    expect(choiceAt(offered, "tokyo-bay", "tokyo-city")).toBeNull();
+  });
+});
+
+test.each([DESK, PHONE])("six Monsters find room outside", (layout) => {
+  const spots = outside(layout, 6);
+  expect(spots).toHaveLength(6);
+  expect(spots.at(-1)?.x).toBeLessThanOrEqual(layout.outside.last);
+  expect(new Set(spots.map((spot) => spot.x)).size).toBe(6);
+});
