@@ -1274,4 +1274,52 @@ web-odds-title = Odds
 
 ## Browser: maps
 
+map-list = The map as a list
+
+map-tokyo-title = Tokyo
+map-tokyo-figure =
+    { $mine ->
+        [yes] { $monster } (you), { $place }, { $life }, { $crowns }
+       *[other] { $monster }, { $place }, { $life }, { $crowns }
+    }
+map-tokyo-choice = { $answer }. { $what }
+map-tokyo-place = { $place }. { $facts }
+map-tokyo-facts = Who enters gains { $enter }, who begins a turn here gains { $turn }. Hearts on the dice do not heal here.
+map-tokyo-outside-facts = Everybody who is not in Tokyo stands here. Hearts on the dice heal here.
+map-tokyo-bay-closed =
+    { $reason ->
+        [option] Closed: this game is played without Tokyo Bay.
+       *[few] Closed: fewer than five Monsters are in the game.
+    }
+# On the map in poster letters, two lines.
+map-tokyo-bay-closed-sign =
+    { $reason ->
+        [option]
+            Closed:
+            played without
+       *[few]
+            Closed: fewer
+            than 5 Monsters
+    }
+map-tokyo-enter = +{ $amount } enter
+map-tokyo-turn = +{ $amount } per turn
+map-tokyo-no-healing = No dice healing
+map-tokyo-you = You
+map-tokyo-stay = Stay
+map-tokyo-leave = Leave
+map-tokyo-go = Here
+map-tokyo-now = now
+map-tokyo-nobody = Nobody
+map-tokyo-claws =
+    { $amount ->
+        [one] { $amount } claw!
+       *[other] { $amount } claws!
+    }
+map-tokyo-wound = -{ $amount }
+map-tokyo-wounded =
+    { $when ->
+        [coming] about to lose { $amount } life
+       *[taken] has just lost { $amount } life
+    }
+
 ## Browser: after the game
