@@ -20,13 +20,12 @@ const LOOKS: Record<string, Look> = {
   kraken: { symbol: "m-kraken", colour: "#B98BFF", face: "14 6 160 160", dash: [10, 3, 2, 3] },
   "meka-dragon": { symbol: "m-meka-dragon", colour: "#7FA6FF", face: "14 -12 172 172", dash: [14, 4] },
   "the-king": { symbol: "m-the-king", colour: "#FFB547", face: "24 -14 152 152", dash: [6, 2] },
+  "cyber-kitty": { symbol: "m-cyber-kitty", colour: "#FF8A94", face: "16 -14 168 168", dash: [5, 5] },
+  "space-penguin": { symbol: "m-space-penguin", colour: "#A9E4FF", face: "24 -10 152 152", dash: [12, 3, 2, 3, 2, 3] },
 };
 
-/** Monsters of a later edition that have no picture of their own yet stand in the looks of their forerunners. */
-const FORERUNNERS: Record<string, string> = { "cyber-kitty": "cyber-bunny", "space-penguin": "kraken" };
-
 export function look(monster: string): Look {
-  const found = LOOKS[monster] ?? LOOKS[FORERUNNERS[monster] ?? ""];
+  const found = LOOKS[monster];
   if (!found) throw new Error(`no picture of ${monster}`);
   return found;
 }
