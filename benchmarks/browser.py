@@ -1,0 +1,141 @@
+"""How quick the client is in a real Chromium on this machine: python -m benchmarks.browser."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from tests.browser.people import LIT, MINE, Clicker
+from tests.server.process import RELAXED, serving
+from tests.tools import chromium
+
+LOADS: Final = 5
+DECISIONS: Final = 40
+WATCH: Final = """
+window.told = []; window.ready = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", () => {
+      const came = performance.now();
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => window.told.push(performance.now() - came);
+        after.port2.postMessage(0);
+      });
+    });
+  }
+};
+new MutationObserver(() => {
+  if (!window.ready && document.querySelector("[data-prompt]")) window.ready = performance.now();
+}).observe(document, {childList: true, subtree: true});
+"""
+FRAMES: Final = """
+milliseconds => new Promise(done => {
+  const times = [];
+  const step = now => { times.push(now); now - times[0] < milliseconds ? requestAnimationFrame(step) : done(times); };
+  requestAnimationFrame(step);
+})
+"""
+
+
+class Figure(NamedTuple):
+    """A number, and what it should be."""
+
+    what: str
+    found: str
+    wanted: str
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+
+
+def page_of(chrome: Browser, address: str) -> Page:
+    """A page of somebody new, that is watched."""
+    context = chrome.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    context.add_init_script(WATCH)
+    return context.new_page()
+
+
+def first_page(chrome: Browser, address: str) -> int:
+    """How many bytes the start page takes over the network, everything counted."""
+    page, total = page_of(chrome, address), 0
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.enable")
+
+    def count(event: dict[str, float]) -> None:
+        nonlocal total
+        total += int(event["encodedDataLength"])
+
+    tools.on("Network.loadingFinished", count)
+    page.goto("/", wait_until="networkidle")
+    return total
+
+
+def until_ready(page: Page) -> float:
+    """The milliseconds until a table that is loaded anew can be played."""
+    page.goto(page.url)
+    page.wait_for_selector("[data-prompt]")
+    return float(page.evaluate("window.ready"))
+
+
+def frames(page: Page) -> list[float]:
+    """The milliseconds between pictures while dice roll."""
+    page.wait_for_selector(f"{MINE} ~ * [data-press='roll']", state="attached")
+    page.locator("[data-press='roll']").click()
+    times: list[float] = page.evaluate(FRAMES, 800)
+    return [after - before for before, after in zip(times, times[1:], strict=False)]
+
+
+def figures(chrome: Browser, address: str) -> Iterator[Figure]:
+    """Everything that is measured."""
+    yield Figure("start page, kB compressed", f"{first_page(chrome, address) / 1000:.0f}", "< 200")
+    page = page_of(chrome, address)
+    page.goto("/")
+    page.locator("[data-play='king-of-tokyo']").click()
+    page.wait_for_selector(MINE)
+    ready = [until_ready(page) for _ in range(LOADS)]
+    yield Figure("table interactive, ms (median)", f"{median(ready):.0f}", "< 1500")
+    person = Clicker(page)
+    gaps: list[float] = []
+    for _ in range(DECISIONS):
+        if not person.waits_for_me():
+            break
+        if not gaps and page.locator("[data-press='roll']").count():
+            gaps = frames(page)
+        elif page.locator(LIT).count():
+            person.decide()
+    told: list[float] = page.evaluate("window.told")
+    yield Figure("message to picture, ms (median)", f"{median(told):.1f}", "< 50")
+    yield Figure("message to picture, ms (95 %)", f"{quantiles(told, n=20)[18]:.1f}", "< 50")
+    yield Figure("pictures per second while dice roll", f"{1000 / median(gaps):.0f}", "60")
+
+
+def main() -> None:
+    """Measure and print."""
+    table = Table("in Chromium", "found", "wanted", box=box.MARKDOWN)
+    with (
+        tempfile.TemporaryDirectory(prefix="kaiju-browser-") as folder,
+        serving(Path(folder), settings=RELAXED) as site,
+        browser() as chrome,
+    ):
+        for figure in figures(chrome, site.address):
+            table.add_row(*figure)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""A newcomer goes from the start page to the end of a game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import DESK, PHONE, Open
+from tests.browser.people import Clicker, Typist
+
+GAMES = ["king-of-new-york", "king-of-tokyo"]
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+def begin(page: Page, game: str) -> None:
+    """Click once on the start page."""
+    page.locator(f"[data-play='{game}']").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_newcomer_plays_to_the_end_by_clicks_alone(visit: Open, game: str, size: str) -> None:
+    page = visit("/", SIZES[size])
+    begin(page, game)
+    Clicker(page).play()
+    expect(page.locator("[data-after]")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_to_the_end_by_keys_alone(visit: Open, game: str) -> None:
+    page = visit("/")
+    button = page.locator(f"[data-play='{game}']")
+    while not button.evaluate("it => it === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    Typist(page).play()
+    expect(page.locator("[data-after]")).to_be_visible()
