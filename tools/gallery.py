@@ -21,6 +21,7 @@ from kaiju.server.wire.bodies import CardInfo, RulesInfo
 from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.exhaustive import Fate, stacked
 from tests.play import Player, editions
+from tools.crowded import crowded
 
 SEEDS: Final = 400
 LATE: Final = 5  # a turn at which there is something to see
@@ -129,6 +130,9 @@ def main() -> None:
             name = f"{game.dialect[0]}-{kind}"
             index.append(name)
             (folder / f"{name}.json").write_bytes(msgspec.json.encode(position))
+    index.append("stress-new-york")
+    full = saved(crowded(GAMES["king-of-new-york"]), [])
+    (folder / "stress-new-york.json").write_bytes(msgspec.json.encode(full))
     (folder / "index.json").write_bytes(msgspec.json.encode(index))
     print(f"{len(index)} positions are in {folder}.")
 
