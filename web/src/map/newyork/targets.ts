@@ -1,0 +1,77 @@
+import { about, type Choice } from "../../ask/choices";
+import { boroughOf, unitKey, type BoroughId, type City } from "./city";
+
+/** What can be chosen on the map, and where. */
+export interface Targets {
+  /** By borough, or by the space of Manhattan one advances to; a card may offer a second way to the same place. */
+  places: Map<string, Choice[]>;
+  /** By borough and number of the stack from 0: `queens/0`. */
+  stacks: Map<string, Choice>;
+  /** By borough and Unit: `queens/jet`. */
+  units: Map<string, Choice>;
+  /** The Units that can be sent away, by the same keys. */
+  sendable: Set<string>;
+  monsters: Map<string, Choice>;
+}
+
+const HIGHER: Record<string, string> = { lower: "midtown", midtown: "upper" };
+
+/** The next space on the same track of Manhattan. */
+export function spaceAbove(place: string): string | null {
+  const [, zone = "", track = ""] = /^manhattan-([a-z]+)(-5-6)?$/.exec(place) ?? [];
+  const above = HIGHER[zone];
+  return above ? `manhattan-${above}${track}` : null;
+}
+
+/** The boroughs and tiles that answers are about, for a Monster at a place; `picked` is the Unit to be sent. */
+export function findTargets(choices: readonly Choice[], city: City, place: string, picked: string | null): Targets {
+  const here = boroughOf(place);
+  const near = boroughOf(city.aim) ?? here;
+  const found: Targets = { places: new Map(), stacks: new Map(), units: new Map(), sendable: new Set(), monsters: new Map() };
+  const goTo = (where: string, choice: Choice) => found.places.set(where, [...(found.places.get(where) ?? []), choice]);
+
+  for (const choice of about(choices, "place")) goTo(choice.target.place, choice);
+  for (const choice of choices) {
+    const above = choice.text.endsWith("advance") ? spaceAbove(place) : null;
+    if (above) goTo(above, choice);
+  }
+  for (const choice of about(choices, "tile")) {
+    const { tile, stack, place: far } = choice.target;
+    const borough = far === null ? near : boroughOf(far);
+    if (borough) aimAt(found, city, borough, tile, stack, choice);
+  }
+  sends(found, choices, here, picked, goTo);
+  for (const choice of about(choices, "monster")) found.monsters.set(choice.target.monster, choice);
+  return found;
+}
+
+/** A tile is named by its number where two stacks show the same Building; otherwise there is only one such. */
+function aimAt(found: Targets, city: City, id: BoroughId, tile: string, stack: number | null, choice: Choice): void {
+  const borough = city.boroughs.find((one) => one.id === id);
+  const index = stack === null ? borough?.stacks.findIndex((one) => one.top === tile) ?? -1 : stack - 1;
+  if (index >= 0) found.stacks.set(`${id}/${index}`, choice);
+  else found.units.set(`${id}/${tile}`, choice);
+}
+
+/** A Unit is picked first, then the borough; a single Unit is picked already. */
+function sends(
+  found: Targets,
+  choices: readonly Choice[],
+  here: BoroughId | null,
+  picked: string | null,
+  goTo: (where: string, choice: Choice) => void,
+): void {
+  const all = about(choices, "unit");
+  for (const { target } of all) found.sendable.add(`${here}/${unitKey(target.tile, target.fresh)}`);
+  const only = found.sendable.size === 1 ? [...found.sendable][0] : undefined;
+  const sent = picked ?? only;
+  for (const choice of all) {
+    if (`${here}/${unitKey(choice.target.tile, choice.target.fresh)}` === sent) goTo(choice.target.place, choice);
+  }
+}
+
+/** The choices that concern one borough or anything that lies in it. */
+export function within(targets: Targets, id: BoroughId): number {
+  const keys = [...targets.stacks.keys(), ...targets.units.keys(), ...targets.places.keys(), ...targets.sendable];
+  return keys.filter((key) => boroughOf(key.split("/")[0] ?? "") === id).length;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+
+import { choices } from "../src/ask/choices";
+import { arrange, fit } from "../src/map/newyork/arrange";
+import { boroughOf, closedTrack, readCity, type City } from "../src/map/newyork/city";
+import { DESK, PHONE } from "../src/map/newyork/layout";
+import { findTargets, spaceAbove, within } from "../src/map/newyork/targets";
+import { tileOf } from "../src/map/newyork/tiles";
+import type { Player, Source } from "../src/table/scene.svelte";
+import stress from "../public/gallery/stress-new-york.json";
+
+const position = stress as unknown as Source;
+
+function board(queens: object): City {
+  const bare = { stacks: [], units: [], souvenir: false };
+  const boroughs = { "staten-island": bare, bronx: bare, queens: { ...bare, ...queens }, brooklyn: bare, manhattan: bare };
+  return readCity({ turn: 7, extra: { boroughs, facts: { aim: "" }, superstar: -1, statue: 2 } });
+}
+
+function offered(...options: string[]) {
+  return choices({ number: 1, seat: 0, kind: "", rule: "", values: {}, options });
+}
+
+const inQueens = (city: City) => city.boroughs.find(({ id }) => id === "queens");
+
+describe("reading the board", () => {
+  test("equal Units lie together, and those of this turn apart", () => {
+    const city = board({ units: [["jet", 7], ["jet", 3], ["tank", 2], ["jet", 6]] });
+    expect(inQueens(city)?.units).toEqual([
+      { id: "jet", fresh: false, count: 2 },
+      { id: "tank", fresh: false, count: 1 },
+      { id: "jet", fresh: true, count: 1 },
+    ]);
+  });
+
+  test("a stack has a top and what lies below, and an emptied one stays", () => {
+    const city = board({ stacks: [["hospital-2", 2], ["", 0]] });
+    expect(inQueens(city)?.stacks).toEqual([{ top: "hospital-2", below: 2 }, { top: "", below: 0 }]);
+    expect(city.statue).toBe(2);
+  });
+
+  test("a board that cannot be read is told in words", () => {
+    expect(() => readCity({ turn: 1, extra: {} })).toThrow("the city is missing on the board");
+    expect(() => board({ stacks: [["jet"]] })).toThrow("stacks cannot be read");
+    expect(() => tileOf("castle")).toThrow("there is no tile castle");
+  });
+
+  test("all spaces of Manhattan are in one borough", () => {
+    expect(boroughOf("manhattan-upper-5-6")).toBe("manhattan");
+    expect(boroughOf("queens")).toBe("queens");
+    expect(boroughOf("")).toBeNull();
+  });
+
+  test("why the 5–6 track is closed", () => {
+    const { state } = position;
+    expect(closedTrack(state, { advanced: "on" })).toBeNull();
+    expect(closedTrack(state, { advanced: "off" })).toBe("option");
+    expect(closedTrack({ ...state, monsters: state.monsters.slice(0, 4) }, { advanced: "on" })).toBe("players");
+    const fallen = state.monsters.map((monster, seat) => ({ ...monster, alive: seat > 1 }));
+    expect(closedTrack({ ...state, monsters: fallen }, { advanced: "on" })).toBe("left");
+  });
+});
+
+describe("what can be chosen where", () => {
+  const city = board({ stacks: [["high-rise-1", 2], ["hospital-2", 0], ["high-rise-1", 1]], units: [["jet", 3], ["tank", 7]] });
+
+  test("a stack is found by its number or by its Building", () => {
+    const { stacks, units } = findTargets(offered("destroy high-rise-1/3", "destroy hospital-2", "destroy jet"), city, "queens", null);
+    expect([...stacks.keys()]).toEqual(["queens/2", "queens/1"]);
+    expect([...units.keys()]).toEqual(["queens/jet"]);
+  });
+
+  test("points are used where they are aimed, and far Units lie where the answer says", () => {
+    const aimed = { ...city, aim: "queens" };
+    const found = findTargets(offered("destroy hospital-2", "destroy jet brooklyn"), aimed, "bronx", null);
+    expect([...found.stacks.keys()]).toEqual(["queens/1"]);
+    expect([...found.units.keys()]).toEqual(["brooklyn/jet"]);
+  });
+
+  test("a Unit is picked before its borough, unless there is only one", () => {
+    const both = offered("send jet bronx", "send new-tank bronx", "send new-tank brooklyn");
+    expect(findTargets(both, city, "queens", null).places.size).toBe(0);
+    const { places, sendable } = findTargets(both, city, "queens", "queens/new-tank");
+    expect([...places.keys()]).toEqual(["bronx", "brooklyn"]);
+    expect([...sendable]).toEqual(["queens/jet", "queens/new-tank"]);
+    expect([...findTargets(offered("send jet bronx"), city, "queens", null).places.keys()]).toEqual(["bronx"]);
+  });
+
+  test("one place may be reached in two ways, and Manhattan zone by zone", () => {
+    const found = findTargets(offered("move bronx", "subway bronx", "subway advance"), city, "manhattan-lower-5-6", null);
+    expect(found.places.get("bronx")?.map(({ text }) => text)).toEqual(["move bronx", "subway bronx"]);
+    expect(found.places.get("manhattan-midtown-5-6")?.[0]?.text).toBe("subway advance");
+    expect(spaceAbove("manhattan-upper")).toBeNull();
+    expect(within(found, "manhattan")).toBe(1);
+  });
+});
+
+describe("room on the map", () => {
+  test("pieces shrink, then overlap, and never leave their room", () => {
+    for (const count of [1, 2, 5, 12]) {
+      const { scale, step } = fit(count, 50, 120);
+      expect((count - 1) * step + 50 * scale).toBeLessThanOrEqual(120.01);
+    }
+    expect(fit(2, 50, 120).scale).toBe(1);
+  });
+
+  const players = position.state.monsters.map((monster, seat) => ({ monster, seat }) as Player);
+  test.each([DESK, PHONE])("on a crowded map every Unit lies within its borough, clear of the stacks", (layout) => {
+    for (const borough of readCity(position.state).boroughs) {
+      const { land, units, stacks, figures } = arrange(layout, borough, players);
+      const bottom = land.box.y + land.box.height;
+      expect(figures).toHaveLength({ queens: 2, "staten-island": 2, manhattan: 2, bronx: 0, brooklyn: 0 }[borough.id]);
+      for (const unit of units) {
+        expect(unit.y + unit.height).toBeLessThanOrEqual(bottom);
+        expect(unit.x + unit.width).toBeLessThanOrEqual(land.box.x + land.box.width);
+        for (const stack of stacks) expect(unit.y).toBeGreaterThan(stack.y + 0.9 * stack.height);
+      }
+    }
+  });
+});
