@@ -1321,5 +1321,68 @@ map-tokyo-wounded =
         [coming] about to lose { $amount } life
        *[taken] has just lost { $amount } life
     }
+map-title-new-york = New York
+map-list = List
+map-close = Back to the map
+map-you = You
+map-new = New
+map-goals = Goal cards
+map-goal = { $goal }: { $owner }, { $take }
+map-goal-free = Nobody has it
+map-goal-nobody = Nobody
+map-goal-mine = You have it
+map-goal-held = { $monster } has it
+map-take-superstar = 3 stars take it
+map-take-statue-of-liberty = 3 skulls take it
+map-take-short-superstar = 3 stars
+map-take-short-statue-of-liberty = 3 skulls
+map-track = 5–6 track
+map-closed = Closed
+map-closed-players = Closed: opens with 5 or 6 players
+map-closed-option = Closed: this table plays without it
+map-closed-left = Closed: fewer than 5 Monsters are left
+map-zone = { $place }: { $crowns } and { $energy } for whoever begins a turn here
+map-borough = { $place }, { $taken } of { $room } places taken
+map-enlarge =
+    { $count ->
+        [0] Enlarge { $borough }
+        [one] Enlarge { $borough }, { $count } choice there
+       *[other] Enlarge { $borough }, { $count } choices there
+    }
+map-stack =
+    { $place ->
+        [none] { $what }, durability { $durability }, gives { $reward }, stack of { $count }
+       *[there] { $what }, durability { $durability }, gives { $reward }, stack of { $count }, { $place }
+    }
+map-stack-empty =
+    { $place ->
+        [none] Empty space of a stack
+       *[there] Empty space of a stack, { $place }
+    }
+map-unit-count =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+map-units =
+    { $place ->
+        [none] { $what }, durability { $durability }, gives { $reward }
+       *[there] { $what }, durability { $durability }, gives { $reward }, { $place }
+    }
+map-units-new =
+    { $place ->
+        [none] { $what }, new this turn and no target yet, durability { $durability }, gives { $reward }
+       *[there] { $what }, new this turn and no target yet, durability { $durability }, gives { $reward }, { $place }
+    }
+map-souvenir = Souvenir, { $place }
+map-destroy = Destroy { $what }
+map-send = Send { $what }
+map-figure =
+    { $role ->
+        [my-turn] { $monster }, your Monster, whose turn it is, { $place }, { $life }, { $crowns }
+        [mine] { $monster }, your Monster, { $place }, { $life }, { $crowns }
+        [turn] { $monster }, whose turn it is, { $place }, { $life }, { $crowns }
+       *[other] { $monster }, { $place }, { $life }, { $crowns }
+    }
 
 ## Browser: after the game

@@ -1,0 +1,110 @@
+import type { Choice } from "../../ask/choices";
+import type { Player, Scene } from "../../table/scene.svelte";
+import { say } from "../../words/say.svelte";
+import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Stack, type Units } from "./city";
+import { findTargets, type Targets } from "./targets";
+import { tileOf } from "./tiles";
+
+/** The city as the map, its list and its enlarged boroughs show it: what lies where, what can be chosen, and its names. */
+export class CityView {
+  /** The Unit that is to be sent, with the number of the question, after which it is forgotten. */
+  private sent = $state.raw<{ question: number; key: string } | null>(null);
+  /** The borough that a phone shows large. */
+  enlarged = $state.raw<BoroughId | null>(null);
+
+  readonly city: City = $derived.by(() => readCity(this.scene.source.state));
+  readonly picked: string | null = $derived.by(() => {
+    const { question } = this.scene.source;
+    return this.sent && this.sent.question === question?.number ? this.sent.key : null;
+  });
+  readonly targets: Targets = $derived.by(() => {
+    const place = this.scene.me?.monster.place ?? "";
+    return findTargets(this.scene.choices, this.city, place, this.picked);
+  });
+  readonly closed = $derived.by(() => closedTrack(this.scene.source.state, this.scene.source.table.options));
+
+  constructor(readonly scene: Scene) {}
+
+  pick(key: string): void {
+    const number = this.scene.source.question?.number;
+    if (number !== undefined) this.sent = { question: number, key };
+  }
+
+  choose(choice: Choice): void {
+    this.enlarged = null;
+    this.scene.choose(choice);
+  }
+
+  /** The destination that a click on a place means; other ways to it are in the list. */
+  destination(place: string): Choice | undefined {
+    return this.targets.places.get(place)?.[0];
+  }
+
+  /** An answer in plain words. */
+  answer(choice: Choice): string {
+    return this.scene.sentences.answer(this.scene.source.question?.kind ?? "", choice.text);
+  }
+
+  place(id: string): string {
+    return this.scene.sentences.name(id);
+  }
+
+  reward(id: string): string {
+    const { reward, amount } = tileOf(id);
+    return say(`amount-${reward}`, { amount });
+  }
+
+  /** A stack, and where it lies unless that goes without saying. */
+  stackName({ top, below }: Stack, borough?: BoroughId): string {
+    const place = borough ? this.place(borough) : "none";
+    if (!top) return say("map-stack-empty", { place });
+    const { durability } = tileOf(top);
+    return say("map-stack", { what: say(`tile-${top}`), durability, reward: this.reward(top), count: below + 1, place });
+  }
+
+  unitsName({ id, fresh, count }: Units, borough?: BoroughId): string {
+    const place = borough ? this.place(borough) : "none";
+    const values = { what: say("map-unit-count", { what: say(`tile-${id}`), count }), durability: tileOf(id).durability, reward: this.reward(id), place };
+    return say(fresh ? "map-units-new" : "map-units", values);
+  }
+
+  figureName({ seat, monster, mine, active }: Player): string {
+    const { sentences } = this.scene;
+    const counts = { life: say("amount-life", { amount: monster.life }), crowns: say("amount-vp", { amount: monster.vp }) };
+    const role = mine ? (active ? "my-turn" : "mine") : active ? "turn" : "other";
+    return say("map-figure", { role, monster: sentences.monster(seat), place: this.place(monster.place), ...counts });
+  }
+
+  /** A borough and how many of its places are taken. */
+  boroughName(id: BoroughId): string {
+    const taken = this.here(id).length;
+    const room = id === "manhattan" && this.closed ? 1 : 2;
+    return say("map-borough", { place: this.place(id), taken, room });
+  }
+
+  zoneName(id: string, vp: number, energy: number): string {
+    const values = { crowns: say("amount-vp", { amount: vp }), energy: say("amount-energy", { amount: energy }) };
+    return say("map-zone", { place: this.place(id), ...values });
+  }
+
+  unitKey(borough: BoroughId, units: Units): string {
+    return `${borough}/${unitKey(units.id, units.fresh)}`;
+  }
+
+  isPicked(key: string): boolean {
+    return this.picked === key || (this.targets.sendable.size === 1 && this.targets.sendable.has(key));
+  }
+
+  here(id: BoroughId): Player[] {
+    return this.scene.players.filter(({ monster }) => monster.alive && boroughOf(monster.place) === id);
+  }
+
+  ownerShort(seat: number): string {
+    return seat < 0 ? say("map-goal-nobody") : this.scene.sentences.monster(seat);
+  }
+
+  ownerOf(seat: number): string {
+    if (seat < 0) return say("map-goal-free");
+    return this.scene.players[seat]?.mine ? say("map-goal-mine") : say("map-goal-held", { monster: this.scene.sentences.monster(seat) });
+  }
+}
