@@ -1,9 +1,17 @@
 import type { Choice } from "../../ask/choices";
+import type { Thing } from "../../table/explain.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import { say } from "../../words/say.svelte";
 import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Stack, type Units } from "./city";
-import { findTargets, type Targets } from "./targets";
+import { findTargets, within, type Targets } from "./targets";
 import { tileOf } from "./tiles";
+
+/** The name of a piece, and what a click on it does. */
+export interface Act {
+  name: string;
+  act?: () => void;
+  pressed?: boolean;
+}
 
 /** The city as the map, its list and its enlarged boroughs show it: what lies where, what can be chosen, and its names. */
 export class CityView {
@@ -82,6 +90,28 @@ export class CityView {
     return say("map-borough", { place: this.place(id), taken, room });
   }
 
+  /** What a stack is called and what a click on it does, if it can be destroyed. */
+  stackAct(stack: Stack, index: number, id: BoroughId, place?: BoroughId): Act {
+    const name = this.stackName(stack, place);
+    const choice = this.targets.stacks.get(`${id}/${index}`);
+    return choice ? { name: say("map-destroy", { what: name }), act: () => this.choose(choice) } : { name };
+  }
+
+  /** The same for Units, of which one is destroyed, or picked to be sent away. */
+  unitsAct(units: Units, id: BoroughId, place?: BoroughId): Act {
+    const key = this.unitKey(id, units);
+    const what = this.unitsName({ ...units, count: 1 }, place);
+    const choice = this.targets.units.get(key);
+    if (choice) return { name: say("map-destroy", { what }), act: () => this.choose(choice) };
+    if (!this.targets.sendable.has(key)) return { name: this.unitsName(units, place) };
+    return { name: say("map-send", { what }), act: () => this.pick(key), pressed: this.isPicked(key) };
+  }
+
+  /** What explains a stack: its Building, or where all are gone its borough. */
+  stackThing({ top }: Stack, id: BoroughId): Thing {
+    return top ? { kind: "tile", id: top } : { kind: "place", id };
+  }
+
   zoneName(id: string, vp: number, energy: number): string {
     const values = { crowns: say("amount-vp", { amount: vp }), energy: say("amount-energy", { amount: energy }) };
     return say("map-zone", { place: this.place(id), ...values });
@@ -97,6 +127,11 @@ export class CityView {
 
   here(id: BoroughId): Player[] {
     return this.scene.players.filter(({ monster }) => monster.alive && boroughOf(monster.place) === id);
+  }
+
+  /** How many things can be chosen in a borough. */
+  choicesIn(id: BoroughId): number {
+    return within(this.targets, id) + this.here(id).filter(({ monster }) => this.targets.monsters.has(monster.name)).length;
   }
 
   ownerShort(seat: number): string {
