@@ -26,9 +26,11 @@ export function explains(thing: Thing): Attachment {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (held: boolean) => Object.assign(explained, { thing, beside: node, held });
+    // An element that is taken away is blurred while Svelte forbids to change state, so this waits for a moment.
+    const away = (hushed: boolean) => queueMicrotask(() => hushed && explained.beside === node && hush());
     const leave = () => {
       clearTimeout(timer);
-      if (explained.beside === node && !explained.held) hush();
+      away(!explained.held);
     };
     const events: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show(false)],
@@ -44,7 +46,7 @@ export function explains(thing: Thing): Attachment {
     for (const [name, heard] of events) node.addEventListener(name, heard);
     return () => {
       clearTimeout(timer);
-      if (explained.beside === node) hush();
+      away(true);
       for (const [name, heard] of events) node.removeEventListener(name, heard);
     };
   };
