@@ -121,14 +121,14 @@ async def test_chat_has_a_rate(tmp_path: Path) -> None:
 
 async def test_a_rematch_has_the_same_seats_and_there_is_one(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await table_of_two(here, hints=False)
         place = f"/api/tables/{table}/rematch"
         assert (await ann.ask("POST", place)).json()["reason"] == "server-not-over"
         await agree(ann, bob, table)
         done = await asyncio.gather(ann.get("POST", place), bob.get("POST", place))
         assert done[0]["id"] == done[1]["id"] != table
         assert [seat["name"] for seat in done[0]["seats"]] == ["Ann", "Bob"]
-        assert done[0]["status"] == "waiting"
+        assert (done[0]["status"], done[0]["hints"]) == ("waiting", False)
         assert (await ann.get("GET", f"/api/tables/{table}"))["rematch"] == done[0]["id"]
         eve = await here.client().become("Eve")
         assert (await eve.ask("POST", place)).json()["reason"] == "server-not-seated"

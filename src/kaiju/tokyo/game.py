@@ -139,7 +139,8 @@ class Tokyo(Game):
 
     def dice_count(self, t: Table, me: Monster) -> int:
         """Six, more with cards, fewer with tokens and in a chain of turns. (KT-ROLL-6)"""
-        return max(0, super().dice_count(t, me) - me.tokens.get(SHRINK, 0) - board(t).chain)
+        chain = board(t).chain if me.seat == t.state.active else 0
+        return max(0, super().dice_count(t, me) - me.tokens.get(SHRINK, 0) - chain)
 
     def rerolls(self, t: Table, me: Monster) -> int:
         """Two, or one for beginners, and what cards add. (KT-ROLL-2, KT-BEGIN-1)"""

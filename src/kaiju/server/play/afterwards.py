@@ -21,7 +21,7 @@ async def rematch(house: House, live: Live, guest: Guest) -> str:
         for seat in live.row.seats
     ]
     old = live.row
-    new = await house.create(guest, old.game, old.options, seats, old.public, old.pace)
+    new = await house.create(guest, old.game, old.options, seats, old.public, old.pace, old.hints)
     try:
         async with live.held():
             if live.row.rematch:

@@ -112,6 +112,7 @@ class House:
         seats: list[Seat],
         public: bool,
         pace: int,
+        hints: bool = True,
     ) -> TableRow:
         """Open a table; what it will roll is fixed from now on, up to what the players add."""
         edition = check_options(game, options, len(seats))
@@ -133,6 +134,7 @@ class House:
             commitment_of(secret),
             now,
             now,
+            hints=hints,
         )
         await self.database.write(tables.create, row)
         self._seats_changed()

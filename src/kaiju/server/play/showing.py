@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from kaiju.core.market import price
 from kaiju.core.questions import Question
+from kaiju.core.state import Monster
 from kaiju.core.table import Table
+from kaiju.core.verbs import max_life
 from kaiju.server.play.replaying import ANSWER, AUTO
 from kaiju.server.store.rows import NOBODY, Entry, Seat, Status, TableRow
 from kaiju.server.wire.state import GameState
@@ -17,6 +20,7 @@ from kaiju.server.wire.tells import (
     QuestionInfo,
     SeatInfo,
     Snapshot,
+    Standing,
     StatusName,
     TableInfo,
     Update,
@@ -51,6 +55,7 @@ def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
         [seat_info(seat) for seat in row.seats],
         row.public,
         row.pace,
+        row.hints,
         row.host_name,
         row.commitment,
         [seat.nonce for seat in row.seats] if begun else [],
@@ -80,12 +85,23 @@ def happened(entry: Entry, undone: int) -> Happened:
     return Happened(entry.number, told_kind(entry), entry.seat, entry.text, cast(Any, entry.events), undone)
 
 
+def standings(table: Table) -> list[Standing]:
+    """What each Monster pays and has now, which everybody could work out from the table."""
+    return [_standing(table, monster) for monster in table.state.monsters]
+
+
+def _standing(table: Table, me: Monster) -> Standing:
+    prices = [price(table, me, card) if card else 0 for card in table.state.row]
+    return Standing(prices, max_life(table, me), table.game.dice_count(table, me))
+
+
 class Sight:
     """What is to be seen of a table at one moment; what several see is made once."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self._states: dict[bool, msgspec.Raw] = {}
+        self._standings: msgspec.Raw | None = None
 
     def state(self, seat: int) -> GameState | None:
         """The state as a seat may know it, encoded."""
@@ -98,6 +114,13 @@ class Sight:
             state = table.game.hide(table.state, seat)
             self._states[hidden] = msgspec.Raw(encoder.encode(state.to_json()))
         return cast(GameState, self._states[hidden])
+
+    def standings(self) -> list[Standing]:
+        """What Monsters pay and have, the same bytes for everybody; nothing without a game."""
+        if self._standings is None:
+            found = standings(self.live.table) if self.live.table else []
+            self._standings = msgspec.Raw(encoder.encode(found))
+        return cast("list[Standing]", self._standings)
 
     def question(self, seat: int) -> QuestionInfo | None:
         """The question, with its answers if it is this seat's."""
@@ -121,6 +144,7 @@ class Sight:
                 live.row.number,
                 table_info(live.row, live.stuck),
                 self.state(seat),
+                self.standings(),
                 self.question(seat),
                 live.row.deadline,
                 self.undo(seat),
@@ -159,6 +183,7 @@ class News(Sight):
             entry.events,
             entry.undone,
             self.state(seat),
+            self.standings(),
             self.question(seat),
             self.live.row.deadline,
             self.undo(seat),

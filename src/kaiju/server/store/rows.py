@@ -71,6 +71,7 @@ class TableRow(msgspec.Struct):
     deadline: float | None = None
     before: float | None = None
     rematch: str = ""
+    hints: bool = True
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or nobody's."""

@@ -62,6 +62,7 @@ tables: Final = Table(
     Column("deadline", Float(53)),
     Column("before", Float(53)),  # the deadline before this one, for an answer that is taken back
     Column("rematch", String(32), nullable=False),
+    Column("hints", Integer, nullable=False, server_default="1"),  # may players ask for odds?
     Column("made", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "changed"),

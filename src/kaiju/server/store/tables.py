@@ -22,6 +22,7 @@ def columns(row: TableRow) -> dict[str, Any]:
         "options": json.encode(row.options).decode(),
         "seats": json.encode(row.seats).decode(),
         "public": int(row.public),
+        "hints": int(row.hints),
         "status": str(row.status),
     }
 
@@ -33,6 +34,7 @@ def _row(values: Any) -> TableRow:
             "options": json.decode(values["options"], type=dict[str, str]),
             "seats": json.decode(values["seats"], type=list[Seat]),
             "public": bool(values["public"]),
+            "hints": bool(values["hints"]),
             "status": Status(values["status"]),
         }
     )

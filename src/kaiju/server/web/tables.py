@@ -113,7 +113,7 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
     if sum(wanted.kind == "guest" for wanted in data.seats) > 1:
         raise Refused("one-seat")
     seats = [_seat(wanted, guest) for wanted in data.seats]
-    row = await server.house.create(guest, data.game, data.options, seats, data.public, data.pace)
+    row = await server.house.create(guest, data.game, data.options, seats, data.public, data.pace, data.hints)
     return Seated(row.seat_of(guest.id), table_info(row))
 
 

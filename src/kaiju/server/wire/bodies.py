@@ -202,9 +202,13 @@ class RulesInfo(Struct):
     """What a table is played with, as its options make it."""
 
     game: str
-    dialect: Annotated[list[str], Meta(description="Under which names its words are found, the nearest first.")]
+    dialect: Annotated[
+        list[str], Meta(description="Under which names its words are found, the nearest first.")
+    ]
     phases: list[str]
-    first_phase: Annotated[int, Meta(description="The first phase of a turn; those before it are the set-up.")]
+    first_phase: Annotated[
+        int, Meta(description="The first phase of a turn; those before it are the set-up.")
+    ]
     faces: list[str]
     points: Annotated[int, Meta(description="Victory points that win.")]
     sweep: int

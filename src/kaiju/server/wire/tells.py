@@ -61,7 +61,9 @@ class QuestionInfo(Struct):
 class Standing(Struct):
     """What a Monster pays and has now, its cards counted: all of it open to everybody."""
 
-    prices: Annotated[list[int], Meta(description="Of the cards in the row, from left to right; 0 for a gap.")]
+    prices: Annotated[
+        list[int], Meta(description="Of the cards in the row, from left to right; 0 for a gap.")
+    ]
     most: Annotated[int, Meta(description="The most life that it can have.")]
     dice: Annotated[int, Meta(description="How many dice it rolls.")]
 
