@@ -44,6 +44,7 @@ class Game:
     names: ClassVar[tuple[str, ...]]
     places: ClassVar[tuple[str, ...]]
     tokens: ClassVar[tuple[str, ...]]
+    goal_cards: ClassVar[tuple[str, ...]] = ()  # cards that are won and never bought
     options: ClassVar[tuple[Option, ...]] = ()
     position_keys: frozenset[str] = frozenset()  # what only this game's scenarios set up
     setup_phases: ClassVar[tuple[Phase, ...]]

@@ -17,7 +17,7 @@ from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.faces import FACES, OUCH
-from kaiju.newyork.goals import return_goal_cards
+from kaiju.newyork.goals import STATUE, SUPERSTAR, return_goal_cards
 from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
 from kaiju.newyork.position import KEYS, arrange, describe
@@ -63,6 +63,7 @@ class NewYork(Game):
     names = NAMES
     places = (*OUTER, *TRACK, *TRACK_5_6)
     tokens = (WEB, JINX)
+    goal_cards = (SUPERSTAR, STATUE)
     options = (Option("advanced", ("on", "off")), Option("first", ("roll", ANY_MONSTER)))
     position_keys = KEYS
     setup_phases = (deal, first_player, placement)

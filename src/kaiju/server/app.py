@@ -24,7 +24,7 @@ from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.garbage import look_seldom
 from kaiju.server.settings import read_settings
-from kaiju.server.web import bots, guests, health, lobby, records, socket, tables
+from kaiju.server.web import bots, guests, health, lobby, records, socket, tables, watching
 from kaiju.server.web.described import COMPONENTS, describe
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
@@ -67,7 +67,7 @@ def make_routes(server: Server) -> Litestar:
     def provide_server() -> Server:
         return server
 
-    api = [*guests.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *bots.HANDLERS]
+    api = [*guests.HANDLERS, *tables.HANDLERS, *watching.HANDLERS, *records.HANDLERS, *bots.HANDLERS]
     describe([*api, health.healthz])
     sockets = [socket.play, lobby.lobby]
     return Litestar(

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.table import LEAVE, Answer, Table
 from kaiju.games import GAMES
@@ -72,6 +73,13 @@ def rebuild(stored: Stored) -> Table | None:
     except Exception as error:  # whatever other rules break
         raise CorruptRecord(f"the game cannot be rebuilt: {error!r}") from error
     return table
+
+
+def begin(row: TableRow) -> Table:
+    """The game at its first question: what it rolls follows from the secret and what the seats added."""
+    names = tuple(seat.monster for seat in row.seats)
+    nonces = tuple(seat.nonce for seat in row.seats)
+    return Table(GAMES[row.game], names, Chance(row.secret, nonces), row.options)
 
 
 def rewind(stored: Stored) -> Table | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from kaiju.core.chance import Chance
-from kaiju.core.table import Table
+from kaiju.server.play import replaying
 from kaiju.server.play.live import Live
 from kaiju.server.play.refusals import NotAllowed, Refused
 from kaiju.server.store.rows import NOBODY, Guest, Seat, Status, TableRow
@@ -109,8 +108,5 @@ async def start(live: Live, host: str, pace: int) -> None:
         free = [name for name in live.game.names if name not in [seat.monster for seat in row.seats]]
         for seat in row.seats:
             seat.monster = seat.monster or free.pop(0)
-        names = tuple(seat.monster for seat in row.seats)
-        nonces = tuple(seat.nonce for seat in row.seats)
-        table = Table(live.game, names, Chance(row.secret, nonces), row.options)
         row.status, row.rules = Status.PLAYING, live.game.rules_version
-        await live.begin(row, table)
+        await live.begin(row, replaying.begin(row))

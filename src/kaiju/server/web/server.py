@@ -42,6 +42,7 @@ class Server:
         self.now = now
         self.limits = Limits(settings, now)
         self.words = Words()
+        self.replays = asyncio.Lock()  # one game is played again at a time: those that go on come first
         self._streams: set[Closable] = set()
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False

@@ -1,0 +1,59 @@
+"""A game that is over, moment by moment: played again from its entries, as everybody saw it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Final, cast
+
+import msgspec
+
+from kaiju.core.errors import Diverged
+from kaiju.core.table import Table
+from kaiju.server.play.refusals import Refused
+from kaiju.server.play.replaying import REWOUND, START, again, begin, taken_back
+from kaiju.server.play.showing import happened, shown_state, standings
+from kaiju.server.store.rows import Entry, TableRow
+from kaiju.server.wire.bodies import Frame, Frames
+from kaiju.server.wire.state import GameState
+
+log = logging.getLogger(__name__)
+MOST: Final = 100
+
+
+def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
+    """The moments after a number, from the story up to one entry more than are shown at once."""
+    undone = taken_back((entry.number, entry.kind) for entry in story)
+    last = after + MOST
+    try:
+        found = [
+            Frame(happened(entry, undone.get(entry.number, 0)), _state(table), standings(table))
+            for entry, table in played_again(row, [entry for entry in story if entry.number <= last])
+            if entry.number > after
+        ]
+    except Exception as error:  # whatever other rules break
+        log.warning("a game cannot be replayed: %r", error, extra={"table": row.commitment[:12]})
+        raise Refused("no-replay") from error
+    return Frames(found, len(story) > last)
+
+
+def _state(table: Table) -> GameState:
+    return cast(GameState, msgspec.Raw(shown_state(table).encode()))
+
+
+def played_again(row: TableRow, story: Iterable[Entry]) -> Iterator[tuple[Entry, Table]]:
+    """Each entry from the start of the game on, and the game after it; it must go as it was shown."""
+    table: Table | None = None
+    for entry in story:
+        heard = len(table.log) if table else 0
+        if entry.kind == START:
+            table = begin(row)
+        elif table is not None:
+            table = again(table, entry)
+        if table is None:
+            continue
+        # After an answer that is taken back the log is shorter, and nothing was shown.
+        events = [list(event) for event in table.log[heard:]]
+        if events != entry.events or entry.kind == REWOUND:
+            raise Diverged(f"entry {entry.number} was shown otherwise")
+        yield entry, table
