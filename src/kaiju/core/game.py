@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from kaiju.core.cards import Card
@@ -28,6 +28,14 @@ class Option(NamedTuple):
     values: tuple[str, ...]
 
 
+class Aim(NamedTuple):
+    """What so many of a face win, by a name for it."""
+
+    name: str
+    face: Face
+    needed: int
+
+
 class Game:
     """The parts two sibling games differ in: faces, phases, board, cards, and the ids of their clauses."""
 
@@ -35,6 +43,8 @@ class Game:
     rules_version: str
     players: ClassVar[tuple[int, int]] = (2, 6)
     faces: tuple[Face, ...]
+    attack_face: Face
+    counted_faces: tuple[Face, ...]  # those of which each result counts by itself
     dice: int = 6
     life: int = 10
     most_life: int = 12  # with every card that raises it
@@ -137,6 +147,22 @@ class Game:
     def stock(self, t: Table, token: str) -> int:
         """How many tokens of a kind are left."""
         raise AssertionError
+
+    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
+        """What an attack with so many results would cost a target that does nothing against it."""
+        raise AssertionError
+
+    def income(self, t: Table, me: Monster) -> tuple[int, int]:
+        """The victory points and the Energy that its place pays a Monster when its turn begins."""
+        raise AssertionError
+
+    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+        """What a Monster can win by a number of one face."""
+        raise AssertionError
+
+    def dice_points(self, shown: Sequence[int]) -> int:
+        """The victory points that sets of faces give by themselves, the faces counted in their order."""
+        return 0
 
     def edition(self, options: Mapping[str, str]) -> Game:
         """The game that these options make of it: this one, or a sibling with the same id."""

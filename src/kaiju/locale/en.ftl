@@ -1388,3 +1388,45 @@ map-figure =
     }
 
 ## Browser: after the game
+## Browser: odds
+
+odds-roll = { $dice ->
+    [0] With the dice as they lie
+    [one] Right after rolling one die, further rerolls not counted
+   *[other] Right after rolling { $dice } dice, further rerolls not counted
+}
+odds-superstar = { $needed } or more { face-celebrity }: take { card-king-of-new-york-superstar }
+odds-statue-of-liberty = { $needed } or more { face-ouch }: take the { card-king-of-new-york-statue-of-liberty }
+odds-three-1 = { $needed } or more 1s
+odds-three-2 = { $needed } or more 2s
+odds-three-3 = { $needed } or more 3s
+odds-leading-energy = { $count } or more { face-energy }
+odds-leading-attack = { $count } or more { face-attack }
+odds-leading-heal = { $count } or more { face-heal }
+odds-leading-destruction = { $count } or more { face-destruction }
+odds-leading-celebrity = { $count } or more { face-celebrity }
+odds-leading-ouch = { $count } or more { face-ouch }
+odds-leading-1 = { $count } or more 1s
+odds-leading-2 = { $count } or more 2s
+odds-leading-3 = { $count } or more 3s
+odds-leading-claw = { $count } or more claws
+odds-leading-heart = { $count } or more hearts
+odds-points = Victory points from numbers, on average
+odds-mean-energy = { face-energy } dice on average
+odds-mean-attack = { face-attack } dice on average
+odds-mean-heal = { face-heal } dice on average
+odds-mean-destruction = { face-destruction } dice on average
+odds-mean-celebrity = { face-celebrity } dice on average
+odds-mean-ouch = { face-ouch } dice on average
+odds-mean-claw = Claws on average
+odds-mean-heart = Hearts on average
+odds-income = What you earn here when your turn begins: { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+}, { $energy } energy
+odds-attackers = { $count ->
+    [0] Nobody can hit you with dice before your turn
+    [one] One Monster can hit you with its dice before your turn
+   *[other] { $count } Monsters can hit you with their dice before your turn
+}
+odds-eliminated = You lose all your life before your turn, if you stay, everybody goes all out to attack, and you do nothing against it

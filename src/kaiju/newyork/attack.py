@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.damage import deal
+from kaiju.core.damage import deal, work_out
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
 from kaiju.newyork.city import city, inside
 from kaiju.newyork.faces import ATTACK
+from kaiju.newyork.language import own_cards
 from kaiju.newyork.moves import insiders, offer_flight, shift_tracks
 from kaiju.newyork.tokens import WEB
 
@@ -74,6 +75,18 @@ def _damage(t: Table, me: Monster, hit: Hit) -> int:
         if "attack_factor" in held.card.acts:
             factor *= held.card.attack_factor(me, held)
     return amount * factor
+
+
+def damage_of(t: Table, me: Monster, target: Monster, results: int) -> int:
+    """What an attack would cost a target that does nothing against it. (NY-RULING-33)"""
+    results += sum(card.attack_results() for _, card in own_cards(me, "attack_results"))
+    if not results or target not in targets(t, me):
+        return 0
+    hit = Hit(target, results)
+    hit.amount = _damage(t, me, hit)
+    strike = Strike("attack", "NY-ATTACK-1", [hit], me)
+    work_out(t, strike)
+    return hit.amount
 
 
 async def _flights(t: Table, strike: Strike) -> None:

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from kaiju.core.damage import apply, brace, fall, follow, work_out
 from kaiju.core.dice import roll
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.game import ANY_MONSTER, Game, Option
+from kaiju.core.game import ANY_MONSTER, Aim, Game, Option
 from kaiju.core.market import buy
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Face, Held, Json, Monster, State, Strike
 from kaiju.core.turn import end, pass_turn
 from kaiju.core.verbs import gain, score
+from kaiju.newyork.attack import damage_of
 from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
-from kaiju.newyork.faces import FACES, OUCH
-from kaiju.newyork.goals import STATUE, SUPERSTAR, return_goal_cards
+from kaiju.newyork.faces import ATTACK, FACES, OUCH
+from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
 from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
 from kaiju.newyork.position import KEYS, arrange, describe
@@ -38,8 +39,7 @@ async def earnings(t: Table) -> None:
     me = t.state.me
     city(t).facts.occupied = bool(insiders(t.state))
     if inside(me):
-        track = TRACK if me.place in TRACK else TRACK_5_6
-        vp, energy = INCOME[track.index(me.place)]
+        vp, energy = t.game.income(t, me)
         score(t, me, vp, "NY-EARN-1")
         await gain(t, me, energy, "NY-EARN-1")
     for held in me.cards:
@@ -60,6 +60,8 @@ class NewYork(Game):
     id = "king-of-new-york"
     rules_version = "1"
     faces = FACES
+    attack_face = ATTACK
+    counted_faces = FACES
     names = NAMES
     places = (*OUTER, *TRACK, *TRACK_5_6)
     tokens = (WEB, JINX)
@@ -112,6 +114,21 @@ class NewYork(Game):
         before = gained[me.seat]
         gained[me.seat] += amount
         return before, gained[me.seat]
+
+    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
+        """Results, bonuses and doublings, if the target is on the other side. (NY-RULING-33)"""
+        return damage_of(t, by, target, results)
+
+    def income(self, t: Table, me: Monster) -> tuple[int, int]:
+        """What its zone of Manhattan pays. (NY-EARN-1)"""
+        if not inside(me):
+            return 0, 0
+        track = TRACK if me.place in TRACK else TRACK_5_6
+        return INCOME[track.index(me.place)]
+
+    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+        """The goal cards that it does not have. (NY-CELEB-2, NY-OUCH-4)"""
+        return aims(state, me)
 
     def stock(self, t: Table, token: str) -> int:
         """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""

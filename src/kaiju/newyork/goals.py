@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kaiju.core.damage import deal, each
-from kaiju.core.state import NOBODY, Hit, Monster, Strike
+from kaiju.core.game import Aim
+from kaiju.core.state import NOBODY, Hit, Monster, State, Strike
 from kaiju.core.verbs import lose_vp, score
-from kaiju.newyork.city import borough_of, city
+from kaiju.newyork.city import City, borough_of, city
 from kaiju.newyork.faces import CELEBRITY, OUCH
 from kaiju.newyork.language import NewYorkCard, own_cards
 
@@ -24,16 +25,27 @@ async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
     owner = city(t).superstar
     if owner == me.seat:
         score(t, me, results, "NY-CELEB-4")
-    elif results >= _needed(t, owner):
+    elif results >= _needed(t.state, owner):
         await _take_superstar(t, me, results)
     else:
         t.emit("in-vain", me.seat, results, what=CELEBRITY, cause="NY-CELEB-1")
 
 
-def _needed(t: Table, owner: int) -> int:
+def aims(state: State, me: Monster) -> list[Aim]:
+    """The goal cards that a Monster does not have, and what it takes to get them. (NY-CELEB-2, NY-OUCH-4)"""
+    town = cast(City, state.extra)
+    found: list[Aim] = []
+    if town.superstar != me.seat:
+        found.append(Aim(SUPERSTAR, CELEBRITY, _needed(state, town.superstar)))
+    if town.statue != me.seat:
+        found.append(Aim(STATUE, OUCH, 3))
+    return found
+
+
+def _needed(state: State, owner: int) -> int:
     needed = 3
     if owner != NOBODY:
-        for _, card in own_cards(t.state.monsters[owner], "superstar_needed"):
+        for _, card in own_cards(state.monsters[owner], "superstar_needed"):
             needed = max(needed, card.superstar_needed())
     return needed
 

@@ -37,6 +37,10 @@ class NewYorkCard(Card):
         """How much Energy its owner gains for its Energy results."""
         return results
 
+    def attack_results(self) -> int:
+        """How many Attack results it adds to every turn of its owner."""
+        return 0
+
     def superstar_needed(self) -> int:
         """How many Celebrity results others need to take Superstar from its owner."""
         return 3

@@ -24,7 +24,7 @@ from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.garbage import look_seldom
 from kaiju.server.settings import read_settings
-from kaiju.server.web import bots, guests, health, lobby, records, socket, tables, watching
+from kaiju.server.web import bots, guests, health, hints, lobby, records, socket, tables, watching
 from kaiju.server.web.described import COMPONENTS, describe
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
@@ -32,6 +32,9 @@ from kaiju.server.web.headers import secured
 from kaiju.server.web.server import Server, provide_guest
 
 VARIABLE: Final = "KAIJU_SERVER"
+API: Final = [
+    handler for room in (guests, tables, watching, hints, records, bots) for handler in room.HANDLERS
+]
 Stop = Callable[[int, FrameType | None], Any]
 
 
@@ -67,11 +70,13 @@ def make_routes(server: Server) -> Litestar:
     def provide_server() -> Server:
         return server
 
-    api = [*guests.HANDLERS, *tables.HANDLERS, *watching.HANDLERS, *records.HANDLERS, *bots.HANDLERS]
-    describe([*api, health.healthz])
-    sockets = [socket.play, lobby.lobby]
+    describe([*API, health.healthz])
     return Litestar(
-        route_handlers=[Router("/api", route_handlers=[*api, *sockets]), *health.HANDLERS, *lobby.HANDLERS],
+        route_handlers=[
+            Router("/api", route_handlers=[*API, socket.play, lobby.lobby]),
+            *health.HANDLERS,
+            *lobby.HANDLERS,
+        ],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),

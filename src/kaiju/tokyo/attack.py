@@ -8,7 +8,7 @@ from kaiju.core.damage import deal
 from kaiju.core.questions import Question, ask_of
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
-from kaiju.tokyo.falling import bonus
+from kaiju.tokyo.falling import bonus, ignore
 from kaiju.tokyo.language import acting_as, kinds_of_card, own_cards
 
 if TYPE_CHECKING:
@@ -67,6 +67,23 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
         if monster in hurt and await _yields(t, monster):
             leavers.append(monster)
     await _take_places(t, me, leavers, outside)
+
+
+def damage_of(t: Table, me: Monster, target: Monster, claws: int, besides: int = 0) -> int:
+    """What the dice would cost a target that does nothing against it. (KT-ATTACK-10, KT-ATTACK-12)"""
+    targets, hits = others_side(t, me), []
+    if claws:
+        for held, card in own_cards(me, "widens"):
+            targets = card.widens(t, me, held, targets)
+    if target in targets and claws + besides:
+        more = _bonus(t, me, target) if claws else bonus(t, me, target)
+        hits.append(Hit(target, claws + besides + more))
+    if claws:
+        for held, card in own_cards(me, "scorches"):
+            _scorch(hits, [victim for victim in card.scorches(t, me, held) if victim is target])
+    for hit in hits:
+        ignore(target, hit)
+    return sum(hit.amount for hit in hits)
 
 
 def _scorch(hits: list[Hit], victims: list[Monster]) -> None:

@@ -131,9 +131,14 @@ async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
         await reward(t, monster, 1, "KT-TOKYO-3")
 
 
+def duel(t: Table) -> bool:
+    """Are two playing for energy instead of points for Tokyo? (KT-2016-20)"""
+    return t.state.options.get("duel") == "on" and len(t.state.monsters) == 2
+
+
 async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
     """Points for Tokyo; in a duel of two 1 energy instead. (KT-2016-20)"""
-    if t.state.options.get("duel") == "on" and len(t.state.monsters) == 2:
+    if duel(t):
         await gain(t, monster, 1, "KT-2016-20")
     else:
         score(t, monster, points, cause)

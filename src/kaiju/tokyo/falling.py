@@ -44,11 +44,11 @@ async def prevent(t: Table, strike: Strike) -> None:
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
-    _ignore(me, hit)
+    ignore(me, hit)
     for held in me.cards:
         if hit.amount and me.uses(held, "camouflages"):
             await acting_as(held).camouflages(t, me, held, hit)
-    _ignore(me, hit)
+    ignore(me, hit)
     while hit.amount and (act := await _brace(t, me, hit)) is not None:
         await act()
 
@@ -64,7 +64,8 @@ async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
     return await ask(t, lambda: Question(me.seat, "brace", options, "KT-DAMAGE-3", {"damage": hit.amount}))
 
 
-def _ignore(me: Monster, hit: Hit) -> None:
+def ignore(me: Monster, hit: Hit) -> None:
+    """A target takes nothing of damage that its cards ignore. (KT-DAMAGE-3)"""
     if any(card.ignores(hit.amount) for _, card in own_cards(me, "ignores")):
         hit.amount = 0
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.damage import apply, deal
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.game import ANY_MONSTER, NO_FACES, Game, Option, Phase
+from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option, Phase
 from kaiju.core.market import buy
 from kaiju.core.questions import Question
 from kaiju.core.state import Face, Hit, Json, Monster, State, Strike
 from kaiju.core.turn import check_survivors, check_victory, next_turn
 from kaiju.core.verbs import score
-from kaiju.tokyo.board import OUTSIDE, TOKYO, Board, Facts, board, in_tokyo, reward
+from kaiju.tokyo.attack import damage_of
+from kaiju.tokyo.board import OUTSIDE, TOKYO, Board, Facts, board, duel, in_tokyo, reward
 from kaiju.tokyo.cards import CARDS
-from kaiju.tokyo.faces import CLAW, FACES
+from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
 from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
 from kaiju.tokyo.position import KEYS, arrange, describe
 from kaiju.tokyo.refusals import refusal
-from kaiju.tokyo.resolve import resolve
+from kaiju.tokyo.resolve import number_points, resolve
 from kaiju.tokyo.setup import first_player, lay_out
 from kaiju.tokyo.tokens import POISON, SHRINK
 from kaiju.tokyo.windows import first_option, roll
@@ -87,6 +88,8 @@ class Tokyo(Game):
     id = "king-of-tokyo"
     rules_version = "1"
     faces = FACES
+    attack_face = CLAW
+    counted_faces = (ENERGY, CLAW, HEART)
     names: ClassVar[tuple[str, ...]] = NAMES
     places = (OUTSIDE, *TOKYO)
     tokens = (POISON, SHRINK)
@@ -176,6 +179,26 @@ class Tokyo(Game):
         return min(
             winners, key=lambda monster: reached.index(monster.seat) if monster.seat in reached else 99
         )
+
+    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
+        """Claws and what the dice deal besides, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
+        besides = sum(card.dice_damage(t, by, held) for held, card in own_cards(by, "dice_damage"))
+        return damage_of(t, by, target, results, besides)
+
+    def income(self, t: Table, me: Monster) -> tuple[int, int]:
+        """Two points for beginning a turn in Tokyo; in a duel 1 energy instead. (KT-START-1, KT-2016-20)"""
+        if not in_tokyo(me):
+            return 0, 0
+        more = sum(card.start_bonus(me, held) for held, card in own_cards(me, "start_bonus"))
+        return (more, 1) if duel(t) else (2 + more, 0)
+
+    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+        """Three of a number give points. (KT-VP-1)"""
+        return [Aim(f"three-{face}", face, 3) for face in NUMBERS]
+
+    def dice_points(self, shown: Sequence[int]) -> int:
+        """What three or more of each number give. (KT-VP-1, KT-VP-2)"""
+        return sum(number_points(at, shown[at]) for at in range(len(NUMBERS)))
 
     def stock(self, t: Table, token: str) -> int:
         """Pieces never run out. (KT-RULING-29)"""

@@ -10,7 +10,7 @@ from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
 from kaiju.core.market import buy
 from kaiju.core.state import Monster
 from kaiju.core.verbs import gain
-from kaiju.tokyo.attack import attack
+from kaiju.tokyo.attack import attack, damage_of
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board, Facts, board, occupant, put
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.cards.modern import MODERN
@@ -40,13 +40,17 @@ async def resolve(t: Table) -> None:
 
 def add_claws(t: Table, me: Monster) -> None:
     """First the claws that come whatever the dice show, then those that need one. (KT-2016-6)"""
-    cards = list(own_cards(me, "extra_claws"))
-    rolled = t.state.dice.count(CLAW)
-    sure = sum(card.extra_claws(t, me, held, 0) for held, card in cards)
-    more = sum(card.extra_claws(t, me, held, rolled + sure) for held, card in cards)
+    more = claws_added(t, me, t.state.dice.count(CLAW))
     t.state.added = [CLAW] * more
     if more:
         t.emit("added", me.seat, more, what=CLAW, cause="KT-2016-6")
+
+
+def claws_added(t: Table, me: Monster, rolled: int) -> int:
+    """How many claws cards add to those that were rolled. (KT-2016-6)"""
+    cards = list(own_cards(me, "extra_claws"))
+    sure = sum(card.extra_claws(t, me, held, 0) for held, card in cards)
+    return sum(card.extra_claws(t, me, held, rolled + sure) for held, card in cards)
 
 
 async def enter(t: Table) -> None:
@@ -86,6 +90,10 @@ class Tokyo2016(Tokyo):
     def edition(self, options: Mapping[str, str]) -> Game:
         """This one."""
         return self
+
+    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
+        """Claws, those that cards add too. (KT-2016-6)"""
+        return damage_of(t, by, target, results + claws_added(t, by, results))
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
         """Bay is always used with 5 or 6; its monster moves up when it closes. (KT-2016-4, KT-2016-5)"""

@@ -36,13 +36,18 @@ async def resolve(t: Table) -> None:
 async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
     """Three of a number give its points, each further one 1 more. (KT-VP-1, KT-VP-2)"""
     for at, face in enumerate(NUMBERS):
-        count = shown[at]
-        if count >= 3:
-            score(t, me, at + 1 + count - 3, "KT-VP-1")
+        points = number_points(at, shown[at])
+        if points:
+            score(t, me, points, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones
     for held in me.cards:
         if me.uses(held, "numbers_resolved"):
             await acting_as(held).numbers_resolved(t, me, held)
+
+
+def number_points(at: int, count: int) -> int:
+    """What so many dice give that show the number at this place. (KT-VP-1, KT-VP-2)"""
+    return at + 1 + count - 3 if count >= 3 else 0
 
 
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:

@@ -755,8 +755,11 @@ class ToweringTitan(Keep):
     id = "towering-titan"
     cost = 10
 
+    def attack_results(self) -> int:
+        return 2
+
     async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        add_results(t, me, ATTACK, 2, self.id)
+        add_results(t, me, ATTACK, self.attack_results(), self.id)
 
 
 class TrashThrower(Keep):

@@ -1,0 +1,90 @@
+"""What a player may be told before it answers: chances and averages out of what everybody can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from kaiju.core.questions import CHANCE, NO_VALUES
+from kaiju.core.state import Face
+from kaiju.core.table import Table
+from kaiju.core.verbs import gain_bonus
+from kaiju.odds.chances import Chances, spread
+from kaiju.odds.multisets import multisets
+from kaiju.odds.solver import Solver, counts
+from kaiju.odds.staying import attackers, eliminated
+
+STAYING: Final = ("flee", "yield")  # questions that ask whether to stay where it is dangerous
+FURTHER: Final = 3  # numbers of the leading face beyond what is kept
+
+
+class Line(NamedTuple):
+    """One thing to be told: its name, what is put into its words, and its chance or its average."""
+
+    id: str
+    values: Mapping[str, str | int] = NO_VALUES
+    chance: float | None = None
+    mean: float | None = None
+
+
+def still(t: Table) -> Table:
+    """The table as everybody sees it, to be reckoned with while the game goes on; it asks nothing."""
+    return Table(t.game, state=t.game.hide(t.state, CHANCE).copy())
+
+
+def hints(t: Table, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Line]:
+    """What there is to be told of a question; of a reroll, with these dice rolled, counted from 0."""
+    if kind == "reroll":
+        return list(_roll(t, seat, rolled))
+    return list(_stay(t, seat)) if kind in STAYING else []
+
+
+# -- a reroll ------------------------------------------------------------------------------------
+
+
+def _roll(t: Table, seat: int, rolled: Sequence[int]) -> Iterator[Line]:
+    """How the dice may lie right after this roll, whatever may be rolled again after it."""
+    kept = [face for die, face in enumerate(t.state.dice) if die not in rolled]
+    shown = counts(kept, t.game.faces)
+    dice, faces = sum(shown) + len(rolled), t.game.faces
+    chances = spread(Solver(np.zeros(len(multisets(len(faces), dice))), len(faces), dice, 0), shown)
+    sets = multisets(len(faces), dice)
+    yield Line("roll", {"dice": len(rolled)})
+    for aim in t.game.dice_aims(t.state, t.state.monsters[seat]):
+        reached = sets[:, faces.index(aim.face)] >= aim.needed
+        yield Line(aim.name, {"needed": aim.needed}, chance=_sum(chances, reached))
+    yield from _leading(shown, faces, len(rolled), chances)
+    points = np.array([t.game.dice_points(row) for row in sets.tolist()])
+    if points.any():
+        yield Line("points", mean=_sum(chances, points))
+    for face in t.game.counted_faces:
+        yield Line(f"mean-{face}", mean=_sum(chances, sets[:, faces.index(face)]))
+
+
+def _leading(shown: Sequence[int], faces: Sequence[Face], rolled: int, chances: Chances) -> Iterator[Line]:
+    """How likely there are more of the face that most of the kept dice show."""
+    most = max(shown)
+    if most:
+        at = shown.index(most)
+        found = multisets(len(faces), sum(shown) + rolled)[:, at]
+        for count in range(most + 1, most + min(rolled, FURTHER) + 1):
+            yield Line(f"leading-{faces[at]}", {"count": count}, chance=_sum(chances, found >= count))
+
+
+def _sum(chances: Chances, amounts: ArrayLike) -> float:
+    return float(chances @ np.asarray(amounts, np.float64))
+
+
+# -- to stay or to go ------------------------------------------------------------------------------
+
+
+def _stay(t: Table, seat: int) -> Iterator[Line]:
+    """What threatens a Monster that stays until its next turn, and what it earns then."""
+    me = t.state.monsters[seat]
+    vp, energy = t.game.income(t, me)
+    yield Line("income", {"vp": vp, "energy": energy + gain_bonus(me) if energy else 0})
+    yield Line("attackers", {"count": len(attackers(t, me))})
+    yield Line("eliminated", chance=eliminated(t, me))
