@@ -8,18 +8,22 @@ import json
 import random
 import socket
 import sqlite3
+import threading
 import tomllib
+import webbrowser
 from pathlib import Path
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaiju.commands import serve
+from kaiju.server import serving as serving_module
 from kaiju.server.settings import Settings
 from tests.server.postgres import Server
 from tests.server.process import serving
 from tests.server.running import Client
-from tests.typed import Capture, refused
+from tests.typed import Capture, refused, run
 
 pytestmark = pytest.mark.anyio
 
@@ -149,6 +153,37 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: C
         assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
     (tmp_path / "settings.toml").write_text("graze = 1\n")
     assert "graze" in refused(capsys, *place.split())
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_browser_is_opened_once_the_server_can_be_reached(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, opens: bool
+) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+
+    def show(address: str) -> bool:
+        host, port = address.removeprefix("http://").split(":")
+        socket.create_connection((host, int(port))).close()
+        opened.append(address)
+        return opens
+
+    def wait(*_: object) -> None:
+        assert done.wait(20)
+
+    class Shown(threading.Thread):
+        def run(self) -> None:
+            super().run()
+            done.set()
+
+    monkeypatch.setattr(webbrowser, "open", show)
+    monkeypatch.setattr(serve, "Thread", Shown)
+    monkeypatch.setattr(serving_module, "_run", wait)
+    code, out, _ = run(capsys, *f"serve --data {tmp_path} --host 0.0.0.0 --port 0 --open".split())
+    assert code == 0
+    (address,) = opened
+    assert address.startswith("http://127.0.0.1:")
+    assert (f"open {address} in one yourself" in out) is not opens
 
 
 # -- several processes -------------------------------------------------------------------------------

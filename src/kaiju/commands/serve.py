@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import webbrowser
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -24,6 +27,7 @@ def serve(
         Path | None, Parameter(show_default=False, help="The folder of the database and settings.toml.")
     ] = None,
     log_level: Annotated[str, Parameter(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
+    open: Annotated[bool, Parameter(negative="", help="Open the game in the web browser.")] = False,
 ) -> None:
     """Serve both games to browsers, programs and bots, until Ctrl-C."""
     from kaiju.server.app import Place
@@ -39,11 +43,24 @@ def serve(
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     place = Place(database or default_database(folder), str(folder), log_level.upper())
     try:
-        start(place, host, port, workers, words.say("serve-ready", address="{address}"))
+        ready = words.say("serve-ready", address="{address}")
+        start(
+            place, host, port, workers, ready, partial(open_browser, words) if open else lambda address: None
+        )
     except CannotServe as error:
         raise Refused(words.say(f"error-serve-{error.reason}", **error.values)) from error
     except (Unreachable, BadSettings) as error:
         raise Refused(words.say("error-serve", problem=str(error))) from error
+
+
+def open_browser(words: Words, address: str) -> None:
+    """Open the web browser beside the server; some browsers only return when they are closed."""
+
+    def show() -> None:
+        if not webbrowser.open(address):
+            print(words.say("serve-no-browser", address=address), flush=True)
+
+    Thread(target=show, daemon=True).start()
 
 
 EXAMPLE: Final = "kaiju serve --port 8000"

@@ -1206,6 +1206,7 @@ server-no-method = That cannot be done here.
 server-too-big = That is too big.
 server-failed = Something has gone wrong on the server; nothing has changed, and the fault is noted.
 serve-ready = Kaiju Kings is served at { $address } (Ctrl-C stops it).
+serve-no-browser = No web browser can be opened here; open { $address } in one yourself.
 error-serve = The server cannot start: { $problem }
 error-serve-one-process = SQLite carries one process; for --workers take PostgreSQL: --database postgresql://user@host/name
 error-serve-port = The server cannot listen on { $host }, port { $port }: { $problem }.

@@ -7,7 +7,7 @@ import fcntl
 import os
 import socket
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -22,6 +22,11 @@ from kaiju.server.metrics import FOLDER
 from kaiju.server.settings import Settings, read_settings
 from kaiju.server.store.opening import open_database, shareable
 
+HERE: Final = {
+    "0.0.0.0": "127.0.0.1",
+    "::": "[::1]",
+    "::1": "[::1]",
+}  # how a browser on this machine calls it
 LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
 
 
@@ -39,7 +44,14 @@ def default_database(data: Path) -> str:
     return f"sqlite:///{data / 'server.db'}"
 
 
-def serve(place: Place, host: str, port: int, workers: int, ready: str) -> None:
+def serve(
+    place: Place,
+    host: str,
+    port: int,
+    workers: int,
+    ready: str,
+    reachable: Callable[[str], None] = lambda address: None,
+) -> None:
     """Serve until somebody stops it; `ready` is printed with the address once it can be reached."""
     if workers > 1 and not shareable(place.database):
         raise CannotServe("one-process")
@@ -47,7 +59,9 @@ def serve(place: Place, host: str, port: int, workers: int, ready: str) -> None:
     with _alone(place), _listening(host, port) as sock:
         asyncio.run(_check(place))
         os.environ[VARIABLE] = msgspec.json.encode(place).decode()
-        print(ready.format(address=f"http://{host}:{sock.getsockname()[1]}"), flush=True)
+        port = sock.getsockname()[1]
+        print(ready.format(address=f"http://{host}:{port}"), flush=True)
+        reachable(f"http://{HERE.get(host, host)}:{port}")
         _run(settings, sock, workers)
 
 
