@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -21,6 +23,9 @@ from kaiju.server.web.server import Server
 RELAXED = Settings(
     bot_delay=0, requests_per_second=0, guests_per_minute=0, messages_per_second=0, connections_per_address=0
 )
+
+
+NOT_BUILT = Path(__file__).parent / "no client"
 
 
 class Running:
@@ -52,10 +57,13 @@ class Uvicorn(uvicorn.Server):
 
 @asynccontextmanager
 async def running(
-    url: str, settings: Settings = RELAXED, now: Callable[[], float] | None = None
+    url: str,
+    settings: Settings = RELAXED,
+    now: Callable[[], float] = time.time,
+    client: Path = NOT_BUILT,
 ) -> AsyncIterator[Running]:
     """Start a server, and stop it as an operator would."""
-    server = Server(url, settings, now) if now else Server(url, settings)
+    server = Server(url, settings, now, client)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         make_app(server),

@@ -210,7 +210,7 @@ async def test_a_bot_is_labelled_wherever_it_is_shown(sqlite: str) -> None:
         for info in shown:
             assert [seat["kind"] for seat in info["seats"]] == ["guest", "bot", "bot"]
             assert [seat["name"] for seat in info["seats"]] == ["Ann", "BOT Mo", "BOT random"]
-        page = (await bot.ask("GET", "/")).text
+        page = (await bot.ask("GET", "/plain")).text
         assert "Ann, BOT Mo, BOT random" in page
         renamed = await bot.get("PATCH", "/api/me", {"name": "Max"})
         assert renamed["name"] == "BOT Max"

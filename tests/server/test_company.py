@@ -50,7 +50,7 @@ async def test_the_lobby_is_live_and_shows_public_tables_only(database_url: str)
             while not (tables := json.loads(await socket.recv())["tables"]):
                 pass
             assert [one["id"] for one in tables] == [table]
-            page = (await ann.ask("GET", "/")).text
+            page = (await ann.ask("GET", "/plain")).text
             assert "King of New York" in page
             assert "&lt;b&gt;Ann" in page
             assert "<b>" not in page

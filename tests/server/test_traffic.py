@@ -59,7 +59,13 @@ class World:
     async def look_around(self) -> list[str]:
         """What a stranger reads over HTTP."""
         id = self.live.row.id
-        paths = ("/", "/api/tables", f"/api/tables/{id}", f"/api/tables/{id}/story", f"/api/records/{id}")
+        paths = (
+            "/plain",
+            "/api/tables",
+            f"/api/tables/{id}",
+            f"/api/tables/{id}/story",
+            f"/api/records/{id}",
+        )
         found = [(await self.here.client().ask("GET", path)).text for path in paths]
         mine = [(await client.ask("GET", "/api/me")).text for client in self.clients]
         self.read += found + mine

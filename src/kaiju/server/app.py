@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Router
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -24,7 +25,7 @@ from kaiju import __version__
 from kaiju.server import logs
 from kaiju.server.garbage import look_seldom
 from kaiju.server.settings import read_settings
-from kaiju.server.web import bots, guests, health, hints, lobby, records, socket, tables, watching
+from kaiju.server.web import bots, client, guests, health, hints, lobby, records, socket, tables, watching
 from kaiju.server.web.described import COMPONENTS, describe
 from kaiju.server.web.errors import HANDLERS
 from kaiju.server.web.guard import guarded
@@ -71,12 +72,9 @@ def make_routes(server: Server) -> Litestar:
         return server
 
     describe([*API, health.healthz])
+    api = Router("/api", route_handlers=[*API, socket.play, lobby.lobby])
     return Litestar(
-        route_handlers=[
-            Router("/api", route_handlers=[*API, socket.play, lobby.lobby]),
-            *health.HANDLERS,
-            *lobby.HANDLERS,
-        ],
+        route_handlers=[api, *health.HANDLERS, *_pages(server)],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),
@@ -86,13 +84,19 @@ def make_routes(server: Server) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Kaiju Kings",
             __version__,
-            path="/api",
+            path="/api/openapi.json",  # what is not below it is refused as anything else is
             components=COMPONENTS,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=server.settings.body_bytes,
         logging_config=None,
     )
+
+
+def _pages(server: Server) -> list[HTTPRouteHandler]:
+    """The client where it is built; the plain list of tables is there too, or instead of it."""
+    plain = ["/plain"] if server.client.built else ["/", "/plain"]
+    return [*lobby.handlers(plain), *client.handlers(server.client)]
 
 
 def app() -> ASGIApp:

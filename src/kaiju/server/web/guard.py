@@ -22,7 +22,8 @@ def guarded(app: ASGIApp, server: Server) -> ASGIApp:
     """The same app, with a limit for each address and a line in the log for each request."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["path"] in FREE:
+        # A page is made of many files, all of them in memory: who only reads them is no burden.
+        if scope["type"] != ScopeType.HTTP or scope["path"] in FREE or scope["path"] in server.client.files:
             await app(scope, receive, send)
             return
         client = scope.get("client")

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from litestar import MediaType, Response, get, websocket
+from litestar.handlers import HTTPRouteHandler
 
 from kaiju.server.web.connection import Connection, Socket, converse
 from kaiju.server.web.server import Here, Server
@@ -36,7 +37,6 @@ async def lobby(socket: Socket, server: Here) -> None:
     await converse(socket, server, talk)
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def start_page(server: Here) -> Response[str]:
     """The tables, live and plain; without scripts they are there as well, as they were."""
     tables = (await server.hall.read()).tables
@@ -58,13 +58,15 @@ def _row(table: TableInfo, server: Server) -> str:
 @get("/start.js", include_in_schema=False)
 async def script() -> Response[str]:
     """What keeps the page up to date."""
-    return Response(_file("start.js"), media_type="text/javascript; charset=utf-8")
+    return Response(_file("start.js"), media_type="text/javascript")
 
 
 @get("/start.css", include_in_schema=False)
 async def style() -> Response[str]:
     """How the page looks."""
-    return Response(_file("start.css"), media_type="text/css; charset=utf-8")
+    return Response(_file("start.css"), media_type="text/css")
 
 
-HANDLERS = [start_page, script, style]
+def handlers(paths: list[str]) -> list[HTTPRouteHandler]:
+    """The page at these paths, and what belongs to it."""
+    return [get(paths, media_type=MediaType.HTML, include_in_schema=False)(start_page), script, style]

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
@@ -20,6 +21,7 @@ from kaiju.server.store import guests
 from kaiju.server.store.opening import open_database
 from kaiju.server.store.rows import Guest
 from kaiju.server.tokens import BadToken, Signer
+from kaiju.server.web.client import FOLDER, Client
 from kaiju.server.web.limits import Limits
 from kaiju.words import Words
 
@@ -36,7 +38,14 @@ class Closable(Protocol):
 class Server:
     """One process: its database, its tables, its limits and its words."""
 
-    def __init__(self, url: str, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        url: str,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        client: Path = FOLDER,
+    ) -> None:
+        self.client = Client(client)
         self.url = url
         self.settings = settings
         self.now = now

@@ -1,0 +1,120 @@
+"""The browser client: files that were built beforehand, each in the encodings that lie beside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+FOLDER: Final = Path(__file__).parent / "client"
+INDEX: Final = "/index.html"
+PAGES: Final = (
+    "/",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/games",
+    "/rules",
+    "/rules/{game:str}",
+    "/gallery",
+    "/me",
+)
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
+TYPES: Final = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NEVER: Final = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
+ALWAYS: Final = "public, max-age=31536000, immutable"
+Asked = Request[Any, Any, Any]
+
+
+class File(NamedTuple):
+    """A file of the client: what it is, how long it may be kept, and its bytes by encoding."""
+
+    type: str
+    cache: str
+    tag: str
+    bodies: dict[str, bytes]
+
+
+class Client:
+    """What was built, by path; nothing else can be asked for, so no path leads out of the folder."""
+
+    def __init__(self, folder: Path) -> None:
+        found = {path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")}
+        parts = {path: path.relative_to(folder).parts for path in sorted(found)}
+        self.files = {
+            f"/{'/'.join(names)}": _read(path, names)
+            for path, names in parts.items()
+            if not any(name.startswith(".") for name in names)
+        }
+
+    @property
+    def built(self) -> bool:
+        """Is there a client at all?"""
+        return INDEX in self.files
+
+
+def _read(path: Path, names: tuple[str, ...]) -> File:
+    plain = path.read_bytes()
+    bodies = {"": plain}
+    for encoding, suffix in ENCODINGS.items():
+        beside = path.with_name(path.name + suffix)
+        if beside.exists():
+            bodies[encoding] = beside.read_bytes()
+    type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    # The names in this folder change with what is in the files, so these never need to be asked for again.
+    cache = ALWAYS if names[0] == "assets" else "no-cache"
+    return File(type, cache, sha256(plain).hexdigest()[:24], bodies)
+
+
+def best_encoding(accepted: str, there: Container[str]) -> str:
+    """The best encoding that a request accepts of those that there are; empty for none."""
+    told = {}
+    for part in accepted.lower().split(","):
+        name, _, quality = part.partition(";")
+        told[name.strip()] = NEVER.fullmatch(quality) is None
+    return next((name for name in ENCODINGS if name in there and told.get(name, told.get("*"))), "")
+
+
+def respond(file: File, request: Asked) -> Response[bytes]:
+    """A file as this request wants it, or that it has not changed."""
+    encoding = best_encoding(request.headers.get("accept-encoding", ""), file.bodies)
+    tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
+    headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if tag in known or "*" in known:
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(file.bodies[encoding], headers=headers, media_type=file.type)
+
+
+def handlers(client: Client) -> list[HTTPRouteHandler]:
+    """A route for each file, and one for the pages, which all are the same file; none before it is built."""
+    if not client.built:
+        return []
+
+    @get([*PAGES], include_in_schema=False)
+    async def page(request: Asked) -> Response[bytes]:
+        return respond(client.files[INDEX], request)
+
+    @get([*client.files], include_in_schema=False)
+    async def file(request: Asked) -> Response[bytes]:
+        return respond(client.files[request.scope["path"]], request)
+
+    return [page, file]
