@@ -1325,7 +1325,6 @@ map-tokyo-wounded =
        *[taken] has just lost { $amount } life
     }
 map-title-new-york = New York
-map-list = List
 map-close = Back to the map
 map-you = You
 map-new = New
@@ -1389,6 +1388,7 @@ map-figure =
     }
 
 ## Browser: after the game
+
 ## Browser: odds
 
 odds-roll = { $dice ->
@@ -1412,7 +1412,7 @@ odds-leading-2 = { $count } or more 2s
 odds-leading-3 = { $count } or more 3s
 odds-leading-claw = { $count } or more claws
 odds-leading-heart = { $count } or more hearts
-odds-points = Victory points from numbers, on average
+odds-points = Crowns from numbers, on average
 odds-mean-energy = { face-energy } dice on average
 odds-mean-attack = { face-attack } dice on average
 odds-mean-heal = { face-heal } dice on average
@@ -1422,8 +1422,8 @@ odds-mean-ouch = { face-ouch } dice on average
 odds-mean-claw = Claws on average
 odds-mean-heart = Hearts on average
 odds-income = What you earn here when your turn begins: { $vp ->
-    [one] { $vp } victory point
-   *[other] { $vp } victory points
+    [one] { $vp } crown
+   *[other] { $vp } crowns
 }, { $energy } energy
 odds-attackers = { $count ->
     [0] Nobody can hit you with dice before your turn
