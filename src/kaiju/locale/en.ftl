@@ -1431,3 +1431,132 @@ odds-attackers = { $count ->
    *[other] { $count } Monsters can hit you with their dice before your turn
 }
 odds-eliminated = You lose all your life before your turn, if you stay, everybody goes all out to attack, and you do nothing against it
+after-wins = { $monster } wins!
+after-nobody = Nobody wins!
+after-stopped = Game over
+after-how-crowns = { amount-vp } in turn { $turn }.
+after-how-last = The last Monster standing, with { amount-vp } in turn { $turn }.
+after-how-card = By { $why }, with { amount-vp } in turn { $turn }.
+after-how-conceded = Everybody else gave up; { amount-vp } in turn { $turn }.
+after-how-nobody = The last Monsters fell together, in turn { $turn }.
+after-how-deserted = Everybody who played has given up, in turn { $turn }.
+after-how-agreed = Ended by agreement, in turn { $turn }.
+after-how-abandoned = Nobody played on after turn { $turn }.
+after-game = { $game }, { $players } players.
+after-you-won = That is you.
+after-played-by = Played by { $name }.
+after-you = you
+after-places = Places
+after-place = Place { $place }
+after-place-crowns = { amount-vp }
+after-fell =
+    { $turn ->
+        [0] out
+       *[other] out, turn { $turn }
+    }
+after-left =
+    { $turn ->
+        [0] gave up
+       *[other] gave up, turn { $turn }
+    }
+after-title = After the game
+after-close = Look at the table
+after-open = The result
+after-rematch = Play again
+after-rematch-join = Join the rematch
+after-rematch-watch = Go to the rematch
+after-rematch-open = A table for a rematch is open.
+after-replay = Watch the replay
+after-share = Copy the link
+after-shared = The link to the replay is copied.
+after-share-moment = Copy the link to this moment
+after-share-by-hand = Copy this link:
+after-record = Download the record
+after-verify = Was it fair?
+after-verifying = Every roll is being checked …
+after-lobby = To the lobby
+after-story-title = The story of the game
+after-crowns = Crowns
+after-goal = { $points } win the game
+after-life = Life
+after-crowns-chart = The crowns of all Monsters over the game; the table below has the same numbers.
+after-life-chart = The life of all Monsters over the game; the table below has the same numbers.
+after-turn = Turn { $turn }
+after-as-table = As a table
+after-as-lines = As lines
+after-table-title = Crowns and life at the end of each turn
+after-table-turn = Turn
+after-table-cell =
+    { $vp ->
+        [one] 1 crown, { $life } life
+       *[other] { $vp } crowns, { $life } life
+    }
+after-moments-title = Key moments
+after-no-moments = Nothing stood out in this game.
+
+moment-won = { $monster } wins
+    .text =
+    { $vp ->
+        [one] With 1 crown in the end.
+       *[other] With { $vp } crowns in the end.
+    }
+moment-nobody = Nobody wins
+    .text = The last Monsters fell together.
+moment-out = { $monster } is out
+    .text =
+    { $other ->
+        [none] No life is left ({ $why }).
+       *[other] Eliminated by { $other } ({ $why }).
+    }
+moment-goal = { $monster } takes { $what }
+    .text =
+    { $other ->
+        [none] Nobody had it before ({ $why }).
+       *[other] From { $other } ({ $why }).
+    }
+moment-swing =
+    { $amount ->
+        [one] { $monster } gains 1 crown
+       *[other] { $monster } gains { $amount } crowns
+    }
+    .text = In one turn from { $from } to { $vp }.
+moment-loss =
+    { $amount ->
+        [one] { $monster } loses 1 crown
+       *[other] { $monster } loses { $amount } crowns
+    }
+    .text = In one turn from { $from } to { $vp }.
+
+replay-title = Replay
+replay-loading =
+    { $count ->
+        [0] The game is being read …
+        [one] The game is being read: 1 moment so far …
+       *[other] The game is being read: { $count } moments so far …
+    }
+replay-now = What happens now
+replay-controls = The replay
+replay-start = To the start
+replay-back = One moment back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One moment forward
+replay-end = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-scrub = Moment
+replay-turn =
+    { $turn ->
+        [0] Set-up / { $turns }
+       *[other] Turn { $turn } / { $turns }
+    }
+replay-place = Turn { $turn }. { $what }
+replay-nothing = Nothing changes on the table.
+replay-did = { $monster }: { $answer }
+replay-begins = The game begins.
+replay-why = Why?
+replay-keys = Space plays and pauses, the arrows go by moments, Page up and Page down by turns, Home and End to both ends.
+replay-told = What was shown at the table, as text:
+replay-to-table = To the table
+replay-no-game = This game has not begun, so there is nothing to watch.
+replay-lost = The server does not answer. Load the page again.
