@@ -1,0 +1,41 @@
+import type { Happened } from "../wire";
+import { say } from "../words/say.svelte";
+import type { Happening, Sentences } from "../words/sentences";
+
+/** A sentence of the story, whom it is about, and the clause or card behind it. */
+export interface Saying {
+  seat: number;
+  text: string;
+  cause: string;
+}
+
+/** What an entry tells, in sentences; one in which nothing happened tells what was answered. */
+export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
+  const told = entry.events.map((event) => saying(event, sentences));
+  return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "" }];
+}
+
+/** An event as a sentence; one of older rules that has no words any more is named. */
+function saying(event: Happening, sentences: Sentences): Saying {
+  const [kind, seat, , , , , cause] = event;
+  return { seat, text: sentences.has("event", kind) ? sentences.event(event) : kind, cause };
+}
+
+function quiet({ kind, seat, text }: Happened, sentences: Sentences): string {
+  const monster = sentences.monster(seat);
+  if (kind === "start") return say("replay-begins");
+  if (kind === "leave") return say("did-leave", { monster });
+  if (!text || !sentences.has("answer", text.split(" ")[0] ?? "")) return say("replay-nothing");
+  return say("replay-did", { monster, answer: sentences.answer("", text) });
+}
+
+/** The story turn by turn; what comes before the first turn is turn 0. */
+export function byTurn(story: readonly Happened[], sentences: Sentences): { turn: number; title: string; lines: Saying[] }[] {
+  const found: { turn: number; title: string; lines: Saying[] }[] = [{ turn: 0, title: say("replay-begins"), lines: [] }];
+  for (const event of story.flatMap((entry) => entry.events)) {
+    const [kind, , amount] = event;
+    if (kind === "turn") found.push({ turn: amount, title: sentences.event(event), lines: [] });
+    else found.at(-1)?.lines.push(saying(event, sentences));
+  }
+  return found;
+}
