@@ -70,6 +70,12 @@ export interface Concede {
   id: string;
 }
 
+/** A game as one value of its option `edition` makes it. */
+export interface EditionInfo {
+  monsters: string[];
+  options: OptionInfo[];
+}
+
 /** Games that are over, the last first. */
 export interface FinishedGames {
   games: FinishedInfo[];
@@ -107,6 +113,8 @@ export interface GameInfo {
   most: number;
   monsters: string[];
   options: OptionInfo[];
+  /** The one without options first. */
+  editions: EditionInfo[];
 }
 
 /** The table; `extra` is the board, which each game has to itself. */

@@ -8,6 +8,7 @@ from litestar import delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kaiju.bots import BOTS
+from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.server.play import afterwards, seating
 from kaiju.server.play.live import Live
@@ -20,6 +21,7 @@ from kaiju.server.web.server import Here, Signed
 from kaiju.server.wire.bodies import (
     Catalogue,
     Choice,
+    EditionInfo,
     GameInfo,
     Invitations,
     Invited,
@@ -75,10 +77,20 @@ async def catalogue(server: Here) -> Catalogue:
     """What one must know to open a table."""
     games = []
     for game in GAMES.values():
-        options = [OptionInfo(option.name, list(option.values)) for option in game.options]
-        name = server.words.name("game", game.id)
-        games.append(GameInfo(game.id, name, game.rules_version, *game.players, list(game.names), options))
+        values = game.options_by_name.get("edition", ("",))
+        editions = [_edition(game.edition({"edition": value})) for value in values]
+        name, first = server.words.name("game", game.id), editions[0]
+        games.append(
+            GameInfo(
+                game.id, name, game.rules_version, *game.players, first.monsters, first.options, editions
+            )
+        )
     return Catalogue(games, list(BOTS))
+
+
+def _edition(game: Game) -> EditionInfo:
+    options = [OptionInfo(option.name, list(option.values)) for option in game.options]
+    return EditionInfo(list(game.names), options)
 
 
 @get("/tables", summary="The public tables that wait or are played")
@@ -122,7 +134,9 @@ async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, ser
     """Take a seat."""
     async with server.house.visit(table) as live:
         work = seating.sit(live, guest, data.seat, data.invitation, data.nonce)
-        return Seated(await server.house.finish(work), info(live))
+        seat = await server.house.finish(work)
+        server.presence.moved(live)
+        return Seated(seat, info(live))
 
 
 @delete("/tables/{table:str}/seats/mine", status_code=200, summary="Get up before the start")
@@ -130,6 +144,7 @@ async def stand(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Free one's seat."""
     async with server.house.visit(table) as live:
         await server.house.finish(seating.stand(live, seat_of(live, guest)))
+        server.presence.moved(live)
         return info(live)
 
 
@@ -155,7 +170,9 @@ async def change_seat(
     bot = check_bot(data.bot) if data.kind == "bot" else ""
     async with server.house.visit(table) as live:
         work = seating.change_seat(live, guest.id, seat, data.kind, bot)
-        return Invited(await server.house.finish(work), info(live))
+        invitation = await server.house.finish(work)
+        server.presence.moved(live)
+        return Invited(invitation, info(live))
 
 
 @get("/tables/{table:str}/invitations", summary="As the host: the invitations for reserved seats")

@@ -178,6 +178,13 @@ class OptionInfo(Struct):
     values: list[str]
 
 
+class EditionInfo(Struct):
+    """A game as one value of its option `edition` makes it."""
+
+    monsters: list[str]
+    options: list[OptionInfo]
+
+
 class GameInfo(Struct):
     """A game, as far as one must know it to open a table."""
 
@@ -188,6 +195,7 @@ class GameInfo(Struct):
     most: int
     monsters: list[str]
     options: list[OptionInfo]
+    editions: Annotated[list[EditionInfo], Meta(description="The one without options first.")]
 
 
 class CardInfo(Struct):
