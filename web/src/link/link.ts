@@ -40,6 +40,13 @@ export class Link {
     if (this.status === "lost") this.connect();
   }
 
+  /** Connects anew, as somebody else. */
+  renew(): void {
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
   close(): void {
     removeEventListener("online", this.wake);
     clearTimeout(this.timer);

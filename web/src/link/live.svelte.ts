@@ -43,9 +43,11 @@ export class Live {
   private readonly link: Link;
   private readonly listeners = new Set<Listener>();
 
+  private greeted = "";
+
   constructor(readonly id: string) {
     this.link = new Link(`/tables/${encodeURIComponent(id)}/play`, {
-      opened: () => this.link.send({ type: "hello", token: guest.info?.token ?? "" }),
+      opened: () => this.greet(),
       heard: (message) => this.heard(message as Tell),
       changed: (status) => (this.status = status),
     });
@@ -83,8 +85,21 @@ export class Live {
     this.link.retry();
   }
 
+  /** Asks anew which seat is mine; whoever has become somebody since says hello again. */
+  refresh(): void {
+    const token = guest.info?.token ?? "";
+    if (this.greeted === token) return this.link.send({ type: "resync" });
+    this.greeted = token;
+    this.link.renew();
+  }
+
   close(): void {
     this.link.close();
+  }
+
+  private greet(): void {
+    this.greeted = guest.info?.token ?? "";
+    this.link.send({ type: "hello", token: this.greeted });
   }
 
   private heard(tell: Tell): void {
@@ -129,6 +144,8 @@ export class Live {
     this.deadline = update.deadline;
     this.undo = update.undo;
     if (update.table) this.table = update.table;
+    // Before the start anybody may sit down or be moved, and an update does not say whom it reaches.
+    if (update.table?.status === "waiting") this.refresh();
     const { number, kind, seat, text, events, undone } = update;
     this.story = [...this.story, { number, kind, seat, text, events, undone }];
     for (const listener of this.listeners) listener.updated?.(update, before);
@@ -141,7 +158,10 @@ export class Live {
 
   private refused(refusal: Refusal): void {
     if (refusal.id) this.settle(refusal.id);
-    if (this.table) this.refusal = refusal;
+    if (refusal.reason === "server-bad-token" && this.greeted) {
+      guest.keep(null);
+      this.link.renew();
+    } else if (this.table) this.refusal = refusal;
     else this.ended = refusal;
   }
 }
