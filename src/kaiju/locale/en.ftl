@@ -1259,6 +1259,244 @@ web-gallery-title = Every question of both games
 
 ## Browser: home and lobby
 
+home-tag-line =
+    Roll the dice. Flatten the city.
+    Be the last monster standing,
+    or the first with 20 crowns.
+home-play-now = Play now
+home-play-note = vs 3 bots in New York, about 20 minutes
+home-play-busy = The dice are on their way …
+home-play-tokyo = Play Tokyo instead
+home-learn = Learn in 3 minutes
+home-legal = Unofficial fan project with its own art. Not connected with the publisher of King of Tokyo and King of New York.
+home-bar = Pages
+home-start = Start the game
+home-home = Start page
+home-watch-games = Watch
+home-rules = Rules
+home-language = Language
+home-me-nobody = Who are you?
+home-loading = Looking …
+home-unreachable = The server does not answer. Is it running, and are you online?
+home-retry = Try again
+home-game-king-of-new-york = New York
+home-game-king-of-tokyo = Tokyo
+
+# How long a decision may take.
+home-pace-none = No limit
+home-pace-seconds = { $count } s
+home-pace-minutes = { $count } min
+home-pace-hours =
+    { $count ->
+        [one] An hour
+       *[other] { $count } hours
+    }
+home-pace-days =
+    { $count ->
+        [one] A day
+       *[other] { $count } days
+    }
+home-line-pace =
+    { $limited ->
+        [0] no clock
+       *[other] { $pace } a decision
+    }
+home-line-hints = odds shown
+home-line-no-hints = no odds
+home-line-public = public
+home-line-private = by link only
+
+# A new table.
+home-new-title = New table
+home-new-note = with friends, bots or both
+home-new-game = Game
+home-new-seats = Seats
+home-new-bots = Bots
+home-new-mixed = Your bots differ. Choose here to make them alike.
+home-new-pace = Time per decision
+home-new-pace-people = Where two or more people play there always is a limit: with none chosen it is the server’s, usually 3 minutes.
+home-new-options = Options
+home-new-hints = Show odds
+home-new-private = By link only
+home-new-public-help = Everybody sees the table here, and may join or watch.
+home-new-private-help = Only those who get the link from you find the table.
+home-new-rules = Rules of { $game }
+home-new-open = Open table
+home-new-busy = Opening …
+
+# Seats.
+seat-number = Seat { $number }
+seat-change = Seat { $number }: { $who }. Change it
+seat-add = Add a seat
+seat-remove = Remove this seat
+seat-least = The game needs { $least } seats.
+seat-level = How well this bot plays
+seat-tile-open = open seat
+seat-kind-guest = Me
+    .help = You sit here yourself. Without such a seat you only watch.
+seat-kind-open = Open
+    .help = Free for whoever comes first.
+seat-kind-invited = Invited
+    .help = Reserved: it gets a link of its own for one friend.
+seat-kind-bot = Bot
+seat-level-random = Random
+    .help = Does anything at all. Good for a laugh.
+seat-level-rookie = Easy
+    .help = Means well and makes the mistakes of a beginner.
+seat-level-brawler = Normal
+    .help = Plays sensibly, by rules of thumb.
+seat-level-strategist = Hard
+    .help = Knows the odds and looks a turn ahead.
+seat-level-mastermind = Master
+    .help = Tries everything out in its head before it decides.
+seat-bot-level = Bot: { $level }
+seat-fill = Who sits on seat { $number }
+seat-mine = you
+seat-here = here
+seat-not-here = not here now
+seat-sit = Sit down
+seat-get-up = Get up
+seat-remove-guest = Remove { $name }
+seat-taken-by = taken by { $name }
+seat-monster-mine = you
+seat-monster-chosen = Click your Monster again to leave the choice to the start.
+seat-monster-any = Choose one, or take what is left when the game starts.
+
+# Rule options: the name of each, what it is about, and its values as they stand in a list of tables.
+option-king-of-new-york-advanced = Two in Manhattan
+    .help = With 5 or 6 players there is room for 2 Monsters in Manhattan.
+option-king-of-new-york-advanced-on = two in Manhattan
+option-king-of-new-york-advanced-off = one in Manhattan
+option-king-of-new-york-first = Who begins
+    .help = As the rulebook says, the most Attacks in a roll begin.
+option-king-of-new-york-first-roll = A roll decides
+option-king-of-tokyo-bay = Tokyo Bay
+    .help = With 5 or 6 players there is a second place in Tokyo.
+option-king-of-tokyo-bay-on = with Tokyo Bay
+option-king-of-tokyo-bay-off = without Tokyo Bay
+option-king-of-tokyo-first = Who begins
+    .help = Somebody at random, or whoever rolls the most Claws.
+option-king-of-tokyo-first-random = Anybody
+option-king-of-tokyo-first-roll = A roll decides
+option-king-of-tokyo-beginner = Short and brutal
+    .help = For beginners: one reroll only, and every Claw is kept.
+option-king-of-tokyo-beginner-on = short and brutal
+option-king-of-tokyo-beginner-off = full rules
+option-king-of-tokyo-edition = Edition
+    .help = In 2016 some cards and Monsters changed, and you enter an empty Tokyo without Claws.
+option-king-of-tokyo-edition-first = First
+option-king-of-tokyo-edition-2016 = 2016
+option-king-of-tokyo-duel = Duel
+    .help = For 2 players: Tokyo pays energy instead of crowns.
+option-king-of-tokyo-duel-on = duel
+option-king-of-tokyo-duel-off = no duel
+
+# Tables and games in lists.
+home-table = A table
+home-table-of = { $host }’s table
+home-table-seats = { $taken } of { $seats } seats taken
+home-join = Join
+home-watch = Watch
+home-go-on = Play on
+home-enter = Enter
+home-open-title = Open tables
+home-open-count = { $count } waiting
+home-open-none = Nobody waits here now. Open a table, and be the first.
+home-lost = Connection lost, looking again …
+home-playing-title = Being played
+home-playing-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+home-mine-title = My games
+home-mine-count = { $count } not over
+home-replays-title = Replays
+home-replays-none = No public game is finished yet.
+home-all-games = all games
+home-all-title = All public games
+home-more = Show more
+home-won = { $winner } won
+home-won-nobody = Nobody won
+home-won-forgotten = Somebody
+home-finished-line = { $game }, { $players } players, { $when }
+home-games-title = All games
+home-my-finished = My finished games
+home-my-finished-none = You have not finished a game yet.
+
+# Before the start.
+home-room-title = The table is set
+home-room-closed = This table was closed before the game began.
+home-room-seats = Seats
+home-room-monster = Your Monster
+home-room-watching =
+    { $count ->
+        [0] nobody watches
+       *[other] { $count } watching
+    }
+home-start-title = Ready?
+home-start-fill = Fill with bots
+home-start-free =
+    { $count ->
+        [one] One seat is still free: wait for somebody, or give it to a bot.
+       *[other] { $count } seats are still free: wait for somebody, or give them to bots.
+    }
+home-start-ready = Everybody is here. You start the game.
+home-start-close = Close the table
+home-start-invited = { $host } keeps a seat for you.
+home-start-accept = Take my seat
+home-start-sit = There is a free seat for you.
+home-start-full = All seats are taken. You can stay and watch.
+home-start-watching = You watch: the game shows here as soon as it starts.
+home-start-others = Other tables
+home-start-wait-seats =
+    { $count ->
+        [one] One seat is still free. The game starts when it is taken.
+       *[other] { $count } seats are still free. The game starts when they are taken.
+    }
+home-start-wait-host = All are here. { $host } starts the game.
+home-invite-title = Invite friends
+home-invite-public = Anybody with this link finds the table, and so does everybody on the start page.
+home-invite-private = Only those with this link find the table.
+home-invite-label = Link to this table
+home-invite-seat = Link for seat { $number }
+home-invite-seat-help = For one friend only: this link takes the reserved seat.
+home-invite-copy = Copy
+home-invite-copied = Copied.
+home-invite-selected = The link is selected: copy it with your keyboard or menu.
+home-invite-qr = QR code
+home-invite-qr-label = QR code of { $address }
+home-fair-title = Fair dice
+home-fair-help = All dice come from a secret that is fixed already: this is its fingerprint. Every player adds something random, and after the game anybody can check every roll.
+home-fair-added = Your browser has added its part.
+
+# Who I am.
+home-me-title = You
+home-name-title = Your name
+home-name-label = Name
+home-name-help = Others see it at the next tables you sit down at.
+home-name-change = Change name
+home-name-take = Take this name
+home-name-done = That is your name from the next table on.
+home-device-title = Another device
+home-device-help = You need no account: this browser keeps who you are. A code carries you to another device, with all your games.
+home-device-make = Make a code
+home-device-another = Make another code
+home-device-code =
+    { $minutes ->
+        [one] Type it on the other device. It works once, for a minute.
+       *[other] Type it on the other device. It works once, for { $minutes } minutes.
+    }
+home-device-enter = A code from another device
+home-device-use = Use code
+home-device-replaced = Here you will no longer be { $name }, but whoever made the code.
+home-device-arrived = Here you are { $name } now.
+home-delete-title = Delete me
+home-delete-help = You leave the tables where you sit, running games are given up, and your name, your chat and what this browser keeps of you are deleted. Finished games stay, without your name. This cannot be undone.
+home-delete = Delete me …
+home-delete-sure = Delete { $name } for good
+home-delete-keep = Keep me
+
 ## Browser: the table
 
 web-table-decision = What is to be decided

@@ -24,6 +24,13 @@ const LOOKS: Record<string, Look> = {
   "space-penguin": { symbol: "m-space-penguin", colour: "#A9E4FF", face: "24 -10 152 152", dash: [12, 3, 2, 3, 2, 3] },
 };
 
+/** A Monster that always goes with a name, for a guest who has none yet. */
+export function likeness(name: string): string {
+  const monsters = Object.keys(LOOKS);
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return monsters[sum % monsters.length] ?? "kong";
+}
+
 export function look(monster: string): Look {
   const found = LOOKS[monster];
   if (!found) throw new Error(`no picture of ${monster}`);

@@ -1,0 +1,13 @@
+import { request } from "../app/api";
+import type { Catalogue } from "../wire";
+
+let asked: Promise<Catalogue> | null = null;
+
+/** The games and the bots of this server; asked for once, and again only after a failure. */
+export function theCatalogue(): Promise<Catalogue> {
+  asked ??= request<Catalogue>("GET", "/catalogue").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}

@@ -1,0 +1,78 @@
+import type { TableInfo } from "../wire";
+import { say, words } from "../words/say.svelte";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** A message if there is one, or else what it would have named. */
+export function sayOr(id: string, otherwise: string): string {
+  return words().has(id) ? say(id) : otherwise;
+}
+
+/** The short name of a game. */
+export function gameName(game: string): string {
+  return sayOr(`home-game-${game}`, sayOr(`game-${game}`, game));
+}
+
+export function botName(bot: string): string {
+  return sayOr(`seat-level-${bot}`, bot);
+}
+
+/** Somebody at a table by name; a bot of the server goes by its level. */
+export function playerName(name: string): string {
+  const bot = /^BOT ([a-z-]+)$/.exec(name)?.[1] ?? "";
+  return words().has(`seat-level-${bot}`) ? say("seat-bot-level", { level: botName(bot) }) : name;
+}
+
+export function botHelp(bot: string): string {
+  return sayOr(`seat-level-${bot}.help`, "");
+}
+
+/** The name of an option, what it is about, or the name of one of its values; what has no words shows its id. */
+export function optionName(game: string, name: string): string {
+  return sayOr(`option-${game}-${name}`, name);
+}
+
+export function optionHelp(game: string, name: string): string {
+  return sayOr(`option-${game}-${name}.help`, "");
+}
+
+export function optionValue(game: string, name: string, value: string): string {
+  return sayOr(`option-${game}-${name}-${value}`, sayOr(`monster-${value}`, value));
+}
+
+/** How long a decision may take: the largest unit that fits, and how many of it. */
+export function paceParts(pace: number): { unit: "none" | "seconds" | "minutes" | "hours" | "days"; count: number } {
+  if (pace <= 0) return { unit: "none", count: 0 };
+  if (pace >= DAY && pace % DAY === 0) return { unit: "days", count: pace / DAY };
+  if (pace >= HOUR && pace % HOUR === 0) return { unit: "hours", count: pace / HOUR };
+  if (pace >= MINUTE && pace % MINUTE === 0) return { unit: "minutes", count: pace / MINUTE };
+  return { unit: "seconds", count: pace };
+}
+
+export function paceName(pace: number): string {
+  const { unit, count } = paceParts(pace);
+  return say(`home-pace-${unit}`, { count });
+}
+
+/** The Monster as this game, in its edition, calls it. */
+export function monsterName(monster: string, dialect: readonly string[] = []): string {
+  return say(words().own(dialect, "monster", monster));
+}
+
+/** A table in one line: its game, the options that were chosen, the time for a decision. */
+export function tableLine(table: TableInfo): string {
+  const options = Object.entries(table.options).map(([name, value]) => optionValue(table.game, name, value));
+  return [gameName(table.game), ...options, say("home-line-pace", { pace: paceName(table.pace), limited: Number(table.pace > 0) })].join(" · ");
+}
+
+/** When something was, both in seconds: minutes, hours and days ago, and the date after a week. */
+export function ago(then: number, now: number, language = words().language): string {
+  const past = Math.max(0, now - then);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
+  if (past < DAY) return relative.format(-Math.floor(past / HOUR), "hour");
+  if (past < 7 * DAY) return relative.format(-Math.floor(past / DAY), "day");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(then * 1000));
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+
+import english from "../../src/kaiju/locale/en.ftl?raw";
+import { Refused, Unreachable } from "../src/app/api";
+import { Attempt } from "../src/app/attempt.svelte";
+import { nonce } from "../src/home/fair";
+import { adopt } from "../src/words/say.svelte";
+import { Words } from "../src/words/words";
+
+beforeAll(() => adopt(new Words("en", english)));
+
+test("an attempt is busy until it is over, and does one thing at a time", async () => {
+  const attempt = new Attempt();
+  let release = (): void => undefined;
+  const first = attempt.make(() => new Promise((done) => (release = done)));
+  expect(attempt.busy).toBe(true);
+  expect(await attempt.make(async () => undefined)).toBe(false);
+  release();
+  expect(await first).toBe(true);
+  expect(attempt.busy).toBe(false);
+});
+
+test("a refusal is told in the words of the server, and can be tried again", async () => {
+  const attempt = new Attempt();
+  let tries = 0;
+  const work = async (): Promise<void> => {
+    tries += 1;
+    if (tries === 1) throw new Refused(409, "server-no-seat", "There is no such seat free.");
+  };
+  expect(await attempt.make(work)).toBe(false);
+  expect(attempt.problem).toBe("There is no such seat free.");
+  attempt.again();
+  expect([tries, attempt.problem]).toEqual([2, ""]);
+});
+
+test("a server that is gone has a sentence of ours", async () => {
+  const attempt = new Attempt();
+  await attempt.make(() => Promise.reject(new Unreachable("no route")));
+  expect(attempt.problem).toContain("does not answer");
+});
+
+test("a fault of ours is not hidden", async () => {
+  const attempt = new Attempt();
+  await expect(attempt.make(() => Promise.reject(new TypeError("oops")))).rejects.toThrow("oops");
+  expect(attempt.busy).toBe(false);
+});
+
+test("a nonce is what the server takes, and never the same", () => {
+  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+  expect(nonce()).not.toBe(nonce());
+});

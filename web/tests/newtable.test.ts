@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import { editionOf, firstDraft, isSwitch, levelOf, optionsOf, people, quickTable, toBody, valueOf, withLevel, withSeat } from "../src/home/newtable";
+import type { GameInfo } from "../src/wire";
+
+const first = {
+  monsters: ["kraken"],
+  options: [
+    { name: "bay", values: ["on", "off"] },
+    { name: "first", values: ["random", "roll", "any Monster at the table"] },
+    { name: "edition", values: ["first", "2016"] },
+  ],
+};
+const later = {
+  monsters: ["space-penguin"],
+  options: [
+    { name: "first", values: ["roll", "random", "any Monster at the table"] },
+    { name: "edition", values: ["2016", "first"] },
+    { name: "duel", values: ["off", "on"] },
+  ],
+};
+const tokyo: GameInfo = { id: "king-of-tokyo", name: "King of Tokyo", rules: "1", least: 2, most: 6, ...first, editions: [first, later] };
+
+test("the options of the chosen edition are offered, in the same order, without what only describes values", () => {
+  expect(optionsOf(tokyo, {}).map((option) => option.name)).toEqual(["bay", "first", "edition"]);
+  expect(optionsOf(tokyo, { edition: "2016" })).toEqual([
+    { name: "first", values: ["roll", "random"] },
+    { name: "edition", values: ["first", "2016"] },
+    { name: "duel", values: ["off", "on"] },
+  ]);
+});
+
+test("an option that leaves no choice is not offered", () => {
+  const sole = { monsters: [], options: [{ name: "first", values: ["roll", "any Monster at the table"] }] };
+  expect(optionsOf({ ...tokyo, ...sole, editions: [sole] }, {})).toEqual([]);
+});
+
+test("an edition has its own Monsters and its own defaults", () => {
+  expect(editionOf(tokyo, { edition: "2016" }).monsters).toEqual(["space-penguin"]);
+  expect(editionOf(tokyo, {}).monsters).toEqual(["kraken"]);
+  expect(valueOf(tokyo, {}, "first")).toBe("random");
+  expect(valueOf(tokyo, { edition: "2016" }, "first")).toBe("roll");
+});
+
+test("only what differs from the edition's own choice is sent, and nothing that it does not know", () => {
+  const draft = { ...firstDraft("king-of-tokyo"), options: { edition: "2016", bay: "off", first: "roll", duel: "on" } };
+  expect(toBody(tokyo, draft).options).toEqual({ edition: "2016", duel: "on" });
+  expect(toBody(tokyo, { ...draft, options: { edition: "first", bay: "off" } }).options).toEqual({ bay: "off" });
+});
+
+test("what is on or off is a switch", () => {
+  expect(isSwitch({ name: "bay", values: ["on", "off"] })).toBe(true);
+  expect(isSwitch({ name: "edition", values: ["first", "2016"] })).toBe(false);
+});
+
+test("there is one of me: who takes another seat leaves the old one free", () => {
+  const seats = withSeat(firstDraft("x").seats, 3, { kind: "guest" });
+  expect(seats.map((seat) => seat.kind)).toEqual(["open", "bot", "bot", "guest"]);
+});
+
+test("bots have one level only if all have it", () => {
+  const { seats } = firstDraft("x");
+  expect(levelOf(seats)).toBe("brawler");
+  expect(levelOf(withSeat(seats, 1, { kind: "bot", bot: "rookie" }))).toBe("");
+  expect(levelOf(withLevel(seats, "mastermind"))).toBe("mastermind");
+  expect(people(seats)).toBe(2);
+});
+
+test("PLAY NOW is me and three bots, for nobody else to see", () => {
+  const { seats, public: shown } = quickTable("king-of-new-york");
+  expect(seats.map((seat) => seat.kind)).toEqual(["guest", "bot", "bot", "bot"]);
+  expect(shown).toBe(false);
+});
