@@ -2,6 +2,7 @@ import { guest } from "../app/guest.svelte";
 import type {
   Ask, GameState, Happened, Online, QuestionInfo, Refusal, RulesInfo, Said, Snapshot, Standing, TableInfo, Tell, Update,
 } from "../wire";
+import { newId } from "./ids";
 import { Link, type LinkStatus } from "./link";
 
 /** What is sent and counts once, however often it is sent. */
@@ -66,12 +67,12 @@ export class Live {
   /** Answers the open question, in the notation. */
   answer(text: string): void {
     if (!this.question || this.busy) return;
-    this.send({ type: "answer", id: crypto.randomUUID(), question: this.question.number, text });
+    this.send({ type: "answer", id: newId(), question: this.question.number, text });
     this.busy = true;
   }
 
   takeBack(): void {
-    this.send({ type: "undo", id: crypto.randomUUID(), number: this.number });
+    this.send({ type: "undo", id: newId(), number: this.number });
   }
 
   /** Sends something that counts once; it is sent again after a lost connection. */
