@@ -1773,6 +1773,7 @@ replay-loading =
        *[other] The game is being read: { $count } moments so far …
     }
 replay-now = What happens now
+replay-dice = The dice of { $monster }: { $faces }.
 replay-controls = The replay
 replay-start = To the start
 replay-back = One moment back
