@@ -1,4 +1,5 @@
 import { guest } from "../app/guest.svelte";
+import { newId } from "../link/ids";
 import type { Seated } from "../wire";
 
 /** The seats, as `table/seat`, for which this page has added to the secret already. */
@@ -6,7 +7,7 @@ const added = new Set<string>();
 
 /** Something that nobody can guess: 32 letters and digits. */
 export function nonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return newId();
 }
 
 /** Adds to the secret of a table, once for a seat; its commitment must have come before. */
