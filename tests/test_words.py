@@ -160,6 +160,18 @@ def test_an_effect_has_the_numbers_of_the_rules_document(words: Words, card: dic
     assert set(re.findall(r"\d+", said)) == set(re.findall(r"\d+", written))
 
 
+# -- reasons -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", sorted(id for id in BY_ID if id.startswith("cause-")))
+def test_every_reason_has_one_short_explanation(words: Words, id: str) -> None:
+    assert words.has(f"{id}.why")
+    said = words.say(f"{id}.why")
+    assert said.endswith(".")
+    assert said.count("\n") == 0
+    assert len(said) <= 140
+
+
 # -- the file ----------------------------------------------------------------------------------------
 
 
