@@ -1599,10 +1599,303 @@ web-table-map = The map
 web-table-me = My Monster
 web-table-others = The others
 
+table-home = Kaiju Kings: to the start page
+table-where = { $game } · Turn { $turn }
+table-phases = Steps of this turn
+table-phase-done = done:
+table-phase-deal = Set-up
+table-phase-first_player = Who begins
+table-phase-placement = Placement
+table-phase-lay_out = Set-up
+table-phase-start = Start
+table-phase-earnings = Earn
+table-phase-roll = Roll
+table-phase-resolve = Resolve
+table-phase-move = Move
+table-phase-enter = Enter
+table-phase-buy = Buy
+table-phase-end = End
+table-phase-pass_turn = End
+table-yours = You: { $phase }
+table-theirs = { $monster }: { $phase }
+table-over = Game over
+table-connecting = Connecting to the table …
+table-lost = The connection is lost. Nothing is lost with it: what you did is sent again.
+table-unreachable = The table cannot be reached now; it is tried again and again.
+table-retry = Try now
+table-stuck = This game was begun under other rules and cannot go on. You can still look at it.
+table-ended = Nothing stomps here
+table-ended-help = Check the link, or ask whoever sent it for a new one.
+
+chat-title = Chat
+chat-open =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
+chat-heard = { $name } says: { $text }
+chat-none = Nobody has said anything yet.
+chat-text = Say something to the table
+chat-send = Send
+chat-left = { $count } characters left
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-only-players = Only those who play can speak here.
+chat-quick-1 = Hello!
+chat-quick-2 = Good luck!
+chat-quick-3 = Nice move.
+chat-quick-4 = Ouch.
+chat-quick-5 = One moment, please.
+chat-quick-6 = Good game!
+
+menu-title = Menu
+menu-close = Close
+menu-rules = Rules
+menu-log = Full log
+menu-settings = Settings
+menu-speed = Motion
+menu-speed-normal = normal
+menu-speed-fast = fast
+menu-speed-off = off
+menu-set-letters = Single letters work as keys
+menu-set-list = The map as a list
+menu-set-careful = Ask again before a choice that may be fatal
+menu-set-odds = Show odds
+menu-take-back = Take back my last answer
+menu-automatic = Automatic answers
+menu-automatic-help = These are answered for you, after a short pause, without asking.
+menu-automatic-stay = Always stay when I am attacked
+menu-automatic-flee = Leave when I am attacked:
+menu-automatic-never = never by itself
+menu-automatic-at = at { $life } life or less
+menu-automatic-decline = Never ask me about { $card }
+menu-ending = Ending the game
+menu-agree = Offer to end it as it stands
+menu-agree-off = Take the offer back
+menu-agree-help = The game ends as it stands once everybody agrees.
+menu-agreed = Want to end the game as it stands: { $names }
+menu-concede = Give up
+menu-concede-sure = Your Monster leaves the game for good, and the others play on.
+menu-concede-yes = Give up for good
+menu-concede-no = Play on
+menu-fair = Fair chance
+menu-fair-help = Before the first roll the server committed to a secret. When the game is over it is shown, and every roll and card can be checked against it.
+menu-fair-commitment = Committed to (SHA-256)
+menu-fair-secret = The secret
+menu-fair-check = Check every roll
+menu-leave = Leave the table for now
+menu-leave-help = Your seat stays yours: come back with the same link. Should it be your turn for too long, a bot plays for you.
+
 ## Browser: panels, market, log
 
 web-market-title = Power cards
 web-log-title = What happened
+
+# Words that are drawn as icons after a number, separated by bars; those in .always also without one.
+rich-vp = crowns|crown|victory points|victory point|VP
+    .always = VP
+rich-life = life|Life
+rich-energy = energy|Energy
+
+panel-you = You
+panel-person = { $name }
+panel-bot = Bot, { $name }
+panel-away = Away, a bot plays: { $name }
+panel-offline = Offline: { $name }
+panel-gone = Gave up: { $name }
+panel-muted = muted
+panel-level-chaos = at random
+panel-level-rookie = easy
+panel-level-brawler = fierce
+panel-level-strategist = hard
+panel-level-mastermind = very hard
+panel-clock = { $left } left
+panel-life = { $life } of { $most } life
+panel-crowns = { $vp } of { $points } crowns
+panel-energy = energy
+panel-mark-now = now
+panel-mark-next = next
+panel-mark-decide = decides
+panel-mark-out = out
+panel-mark-winner = winner
+panel-to-win =
+    { $left ->
+        [one] 1 crown to win
+       *[other] { $left } crowns to win
+    }
+panel-open-hand =
+    { $count ->
+        [0] { $monster } has no cards: look closer
+        [one] Look at the card of { $monster }
+       *[other] Look at the { $count } cards of { $monster }
+    }
+panel-summary =
+    { $place ->
+        [none] { $monster } is out of the game.
+       *[other] { $monster }, { $place }: { $life } life, { $vp ->
+            [one] 1 crown
+           *[other] { $vp } crowns
+        }, { $energy } energy, { $cards ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $cards } cards
+        }.
+    }
+panel-hand = { $monster }
+panel-no-cards = No cards yet.
+panel-token = { $count } { $name }:
+panel-counter = { $count } on it
+panel-copies = acts as { $card }
+panel-copied = copied by { $monster }
+
+market-left = { $count } left
+market-discarded = { $count } discarded
+market-price = costs { $price } energy
+market-price-changed = costs you { $price } energy instead of { $printed }
+market-buy = buy now
+market-affordable = affordable
+market-short = { $short } energy short
+market-condition = condition not met
+market-explain =
+    { $state ->
+        [affordable] { $card }, { $price } energy, affordable: read it
+        [short] { $card }, { $price } energy, { $short } energy short: read it
+        [condition] { $card }, { $price } energy, condition not met: read it
+       *[other] { $card }, { $price } energy: read it
+    }
+market-gap = No card is left for this place.
+market-top = On top of the deck, seen by you alone: { $card }
+market-beside = You may also buy
+market-sweep = Sweep all for { $cost }
+market-sweep-later = in your Buy step
+market-sweep-short = { $short } energy short
+market-sweep-no = not now
+market-pile = Discard pile
+market-pile-empty = Nothing is discarded yet.
+
+log-full = full log
+log-none = Nothing has happened yet.
+log-why = why?
+log-why-of = why? { $what }
+log-struck = taken back:
+log-undone = { $monster } takes the last answer back.
+log-stays = { $monster } stays.
+log-loading = Looking it up …
+log-unreachable = The whole story cannot be reached now; this is its last part.
+
+screen-event-won =
+    { $amount ->
+        [one] { $monster } wins, with 1 crown!
+       *[other] { $monster } wins, with { $amount } crowns!
+    }
+
+explain-card =
+    { $kind ->
+        [keep] Keep card, costs { $cost } energy
+        [discard] Discard card, costs { $cost } energy
+       *[other] Goal card
+    }
+explain-rule = Rule { $rule }
+explain-read = Read on
+explain-tile-high-rise-1 = Takes 1 Destruction, gives 1 crown. Infantry comes out of it.
+explain-tile-high-rise-2 = Takes 2 Destruction in one turn, gives 2 crowns. A Jet comes out of it.
+explain-tile-high-rise-3 = Takes 3 Destruction in one turn, gives 3 crowns. A Tank comes out of it.
+explain-tile-power-plant-2 = Takes 2 Destruction in one turn, gives 2 energy. A Jet comes out of it.
+explain-tile-power-plant-3 = Takes 3 Destruction in one turn, gives 3 energy. A Tank comes out of it.
+explain-tile-hospital-2 = Takes 2 Destruction in one turn, heals 2 life. A Jet comes out of it.
+explain-tile-hospital-3 = Takes 3 Destruction in one turn, heals 3 life. A Tank comes out of it.
+explain-tile-infantry = A Unit: fires for 1 damage when skulls are rolled. Takes 2 Destruction, heals 1 life, but not in the turn it appeared.
+explain-tile-jet = A Unit: fires for 1 damage when skulls are rolled. Takes 3 Destruction, gives 2 energy, but not in the turn it appeared.
+explain-tile-tank = A Unit: fires for 1 damage when skulls are rolled. Takes 4 Destruction, gives 3 crowns, but not in the turn it appeared.
+explain-token-web = Each takes one reroll away. A claw spent on it removes it.
+explain-token-jinx = Each makes a reroll of skulls cost 1 energy. A Heal die spent on it removes it.
+explain-token-souvenir = Tourist has been here: no second one is placed in this borough.
+explain-token-carapace = Each heals 1 life when its card is discarded.
+explain-token-poison = Each deals 1 damage at the end of its Monster’s turn. Outside Tokyo a heart removes it.
+explain-token-shrink = Each takes one die away. Outside Tokyo a heart removes it.
+explain-token-smoke = Each pays for one more reroll.
+explain-token-mimic = This card is copied by another Monster.
+explain-place-staten-island = An outer borough for at most 2 Monsters. Dice heal here.
+explain-place-bronx = An outer borough for at most 2 Monsters. Dice heal here.
+explain-place-queens = An outer borough for at most 2 Monsters. Dice heal here.
+explain-place-brooklyn = An outer borough for at most 2 Monsters. Dice heal here.
+explain-place-manhattan = Rich and dangerous: it pays every turn, claws hit everybody outside, and dice do not heal.
+explain-place-manhattan-lower = Pays 1 crown and 1 energy when your turn begins here. In the Move step you go on to Midtown.
+explain-place-manhattan-midtown = Pays 2 crowns and 1 energy when your turn begins here. In the Move step you go on to Upper Manhattan.
+explain-place-manhattan-upper = Pays 2 crowns and 2 energy when your turn begins here. You stay until you flee.
+explain-place-outside = Outside Tokyo hearts heal, and claws hit whoever is in Tokyo.
+explain-place-tokyo-city = 1 crown for entering, 2 for each turn begun here. Claws hit everybody outside, and hearts do not heal.
+explain-place-tokyo-bay = The second place of Tokyo, open while at least five Monsters are alive. It counts as Tokyo.
+explain-face-energy = Gives 1 energy.
+explain-face-attack = Each deals 1 damage to every Monster on the other side: from outside to Manhattan, from Manhattan to all outside.
+explain-face-heal = Heals 1 life, but not in Manhattan.
+explain-face-destruction = 1 point against the Buildings and Units of your borough.
+explain-face-celebrity = 3 of them make you the Superstar, who gains 1 crown for each one rolled later.
+explain-face-ouch = Units fire: 1 hits you, 2 everybody in your borough, 3 the whole city; 3 also win the Statue of Liberty.
+explain-face-1 = Three of them give 1 crown, each further one 1 more.
+explain-face-2 = Three of them give 2 crowns, each further one 1 more.
+explain-face-3 = Three of them give 3 crowns, each further one 1 more.
+explain-face-claw = Each deals 1 damage to every Monster on the other side: from outside to Tokyo, from Tokyo to all outside.
+explain-face-heart = Heals 1 life, but not in Tokyo.
+explain-icon-vp = 20 of them at the end of a turn win the game.
+    .title = Crowns
+explain-icon-life = Without life a Monster is out of the game.
+    .title = Life
+explain-icon-energy = Buys power cards, and is kept from turn to turn.
+    .title = Energy
+explain-icon-cards = Click to read them.
+    .title = Power cards
+
+rules-title = Rules
+rules-learn = Learn in 3 minutes
+rules-cards = All cards
+rules-clauses = Rule by rule
+rules-clauses-help = The log refers to these when it says why something happened.
+rules-search = Search
+rules-later = Cards of the edition of 2016
+rules-found =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $clauses ->
+        [one] 1 rule
+       *[other] { $clauses } rules
+    }
+rules-king-of-new-york-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everybody begins with 10 life.
+    .title = How to win
+rules-king-of-new-york-turn = Roll 6 dice. Twice you may roll any of them again. Then every die counts, kind by kind, in the order you like. After that you move, and buy cards if you want.
+    .title = Your turn
+rules-king-of-new-york-easy = A bolt gives 1 energy. A heart gives back 1 life, but not in Manhattan.
+    .title = Bolts and hearts
+rules-king-of-new-york-attack = Each claw takes 1 life from everybody on the other side of the water: from outside you hit Manhattan, from Manhattan you hit all the others. You cannot choose whom.
+    .title = Claws
+rules-king-of-new-york-destruction = Spend as many as a tile in your borough is strong. Buildings pay crowns, energy or life, and turn into Units. Units can be destroyed from the next turn on, and pay too.
+    .title = Destruction
+rules-king-of-new-york-ouch = Units fire, each for 1 damage. 1 skull: at you. 2 skulls: at everybody in your borough. 3 skulls: all over the city, and you get the Statue of Liberty, worth 3 crowns while you keep it.
+    .title = Skulls
+rules-king-of-new-york-celebrity = 3 stars make you the Superstar: 1 crown, and 1 more for each star beyond the third. From your next turn on every star is worth 1 crown, until somebody takes the card from you.
+    .title = Stars
+rules-king-of-new-york-manhattan = Whoever moves while Manhattan has room must go there, for 1 crown. Each turn you begin there pays crowns and energy, more the further up you are. But all claws from outside hit you. Hit, you may flee.
+    .title = Manhattan
+rules-king-of-new-york-buy = Buy cards with energy. Keep cards stay with you, Discard cards work once. For 2 energy you sweep: three new cards.
+    .title = Power cards
+rules-king-of-tokyo-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everybody begins with 10 life.
+    .title = How to win
+rules-king-of-tokyo-turn = Roll 6 dice. Twice you may roll any of them again. Then every die counts, and you may buy cards.
+    .title = Your turn
+rules-king-of-tokyo-numbers = Three of a number give that many crowns: three 1s give 1 crown, three 3s give 3 crowns. Each further die of the number gives 1 crown more.
+    .title = Numbers
+rules-king-of-tokyo-easy = A bolt gives 1 energy. A heart gives back 1 life, but not in Tokyo.
+    .title = Bolts and hearts
+rules-king-of-tokyo-attack = Each claw takes 1 life from everybody on the other side: from outside you hit Tokyo, from Tokyo you hit all outside. If Tokyo is empty, a claw takes you there instead.
+    .title = Claws
+rules-king-of-tokyo-tokyo = Going there gives 1 crown, and each turn you begin there 2 crowns. But hearts do not heal you in Tokyo, and all claws from outside hit you. With five or six players there is a second place, the Bay.
+    .title = Tokyo
+rules-king-of-tokyo-yield = Hit in Tokyo, you may leave. You keep the damage, and the attacker must take your place.
+    .title = Leaving Tokyo
+rules-king-of-tokyo-buy = Buy cards with energy. Keep cards stay with you, Discard cards work once. For 2 energy you sweep: three new cards.
+    .title = Power cards
 
 ## Browser: questions and dice
 

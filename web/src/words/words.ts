@@ -13,6 +13,8 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 /** The words of one language; an id is `message` or `message.attribute`. */
 export class Words {
+  /** The ids of all messages, in the order of the file. */
+  readonly ids: readonly string[];
   private readonly bundle: FluentBundle;
 
   constructor(
@@ -21,6 +23,7 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const resource = new FluentResource(text);
+    this.ids = resource.body.map((entry) => entry.id);
     this.bundle.addResource(resource);
     const own = new FluentResource("");
     own.body = resource.body
