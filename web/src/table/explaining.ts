@@ -1,0 +1,49 @@
+import type { Thing } from "./explain.svelte";
+import type { Scene } from "./scene.svelte";
+
+/** What a popover says: a title, a sentence or two, and where to read on. */
+export interface Explanation {
+  title: string;
+  text: string;
+  note: string;
+  link: string;
+}
+
+const NOTHING: Explanation = { title: "", text: "", note: "", link: "" };
+/** The second space of a zone is explained as its first. */
+const SECOND = /-5-6$/;
+
+/** What there is to say about a thing on the screen; nothing where the words have nothing. */
+export function explain(scene: Scene, thing: Thing): Explanation {
+  if (thing.kind === "card" || thing.kind === "goal") return aboutCard(scene, thing.id);
+  if (thing.kind === "cause") return aboutCause(scene, thing.id);
+  const { sentences } = scene;
+  const message = `${thing.kind}-${thing.id.replace(SECOND, "")}`;
+  if (!sentences.has("explain", message)) return NOTHING;
+  const titled = sentences.has("explain", `${message}.title`);
+  const title = titled ? sentences.own("explain", `${message}.title`) : sentences.name(thing.id);
+  return { title, text: sentences.own("explain", message), note: "", link: "" };
+}
+
+function aboutCard(scene: Scene, id: string): Explanation {
+  const { sentences } = scene;
+  if (!sentences.has("card", id)) return NOTHING;
+  const { kind, cost } = scene.printed(id) ?? { kind: "goal", cost: 0 };
+  return {
+    title: sentences.card(id),
+    text: sentences.effect(id),
+    note: sentences.words.say("explain-card", { kind, cost }),
+    link: `/rules/${scene.source.rules.game}#card-${id}`,
+  };
+}
+
+function aboutCause(scene: Scene, id: string): Explanation {
+  const { words } = scene.sentences;
+  if (!words.has(`cause-${id}.why`)) return aboutCard(scene, id);
+  return {
+    title: scene.sentences.why(id),
+    text: words.say(`cause-${id}.why`),
+    note: words.say("explain-rule", { rule: id }),
+    link: `/rules/${scene.source.rules.game}#${id}`,
+  };
+}
