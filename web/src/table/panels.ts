@@ -1,0 +1,92 @@
+import { about, type Choice } from "../ask/choices";
+import type { GameState, MonsterState, Online } from "../wire";
+import type { Player, Scene } from "./scene.svelte";
+
+/** Something countable that lies with a Monster: a token, or what is on one of its cards. */
+export interface Token {
+  kind: "token" | "card";
+  id: string;
+  count: number;
+  icon: string;
+}
+
+/** A goal card of King of New York that a Monster owns. */
+export interface Goal {
+  id: string;
+  icon: string;
+}
+
+const DRAWN = new Set(["web", "jinx", "carapace", "souvenir", "poison", "shrink", "smoke", "mimic"]);
+const ON_CARDS: Record<string, string> = { carapace: "carapace", "smoke-cloud": "smoke", "monster-batteries": "energy" };
+const GOALS: Goal[] = [
+  { id: "superstar", icon: "superstar" },
+  { id: "statue-of-liberty", icon: "statue" },
+];
+
+/** The tokens of a Monster, and what is counted on its cards. */
+export function tokens(monster: MonsterState): Token[] {
+  const own = Object.entries(monster.tokens).filter(([, count]) => count > 0);
+  return [
+    ...own.map(([id, count]): Token => ({ kind: "token", id, count, icon: DRAWN.has(id) ? id : "plus" })),
+    ...monster.cards
+      .filter((held) => held.counter > 0)
+      .map((held): Token => ({ kind: "card", id: held.card, count: held.counter, icon: ON_CARDS[held.acts] ?? "cards" })),
+  ];
+}
+
+/** The goal cards that a seat owns. */
+export function goals(state: GameState, seat: number): Goal[] {
+  return GOALS.filter((goal) => state.extra[goal.icon] === seat);
+}
+
+/** Who plays a seat: the message that says it, with its name. */
+export function who(player: Player, online: Online | undefined): { icon: string; message: string; name: string } {
+  const { info, seat, mine } = player;
+  const name = info.name;
+  if (info.gone) return { icon: "human", message: "panel-gone", name };
+  if (info.kind === "bot") return { icon: "bot", message: "panel-bot", name: info.bot };
+  if (info.away) return { icon: "bot", message: "panel-away", name };
+  if (mine) return { icon: "human", message: "panel-you", name };
+  if (online && !online.seats.includes(seat)) return { icon: "human", message: "panel-offline", name };
+  return { icon: "human", message: "panel-person", name };
+}
+
+/** What a Monster is marked with: the one thing that matters most now. */
+export function mark(player: Player, state: GameState): "winner" | "out" | "decide" | "now" | "next" | "" {
+  if (state.over && state.winner === player.seat) return "winner";
+  if (!player.monster.alive) return "out";
+  if (state.over) return "";
+  if (player.asked && !player.active) return "decide";
+  if (player.active) return "now";
+  return player.next ? "next" : "";
+}
+
+/** The choice that is about this Monster as a whole. */
+export function aimed(choices: readonly Choice[], monster: string): Choice | undefined {
+  return about(choices, "monster").find((choice) => choice.target.monster === monster);
+}
+
+/** The choices about cards in front of a Monster; those that name no owner are about my own. */
+export function aboutHand(choices: readonly Choice[], player: Player): (Choice & { card: string })[] {
+  return about(choices, "card")
+    .filter(({ target }) => (target.owner === null ? player.mine : target.owner === player.monster.name))
+    .map((choice) => ({ ...choice, card: choice.target.card }));
+}
+
+/** Which seat copies a card by its number, or -1. */
+export function copiedBy(state: GameState, number: number): number {
+  return state.monsters.findIndex((monster) => monster.cards.some((held) => held.copied === number && held.copied > 0));
+}
+
+/** Everything about a Monster that everybody may see, in one sentence, for those who listen. */
+export function summary(scene: Scene, player: Player): string {
+  const { monster } = player;
+  return scene.sentences.words.say("panel-summary", {
+    monster: scene.sentences.monster(player.seat),
+    place: monster.alive ? scene.sentences.name(monster.place) : "none",
+    life: monster.life,
+    vp: monster.vp,
+    energy: monster.energy,
+    cards: monster.cards.length,
+  });
+}
