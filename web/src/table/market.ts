@@ -1,0 +1,73 @@
+import { about, type Choice } from "../ask/choices";
+import type { Scene } from "./scene.svelte";
+
+/** How a card that lies for sale stands for whoever looks at it. */
+export type OfferState = "buy" | "affordable" | "short" | "condition" | "shown";
+
+export interface Offer {
+  key: string;
+  card: string;
+  /** What it costs me now; null where nobody has said so. */
+  price: number | null;
+  printed: number;
+  state: OfferState;
+  short: number;
+  choice: Choice | null;
+}
+
+/** The card on top of the deck, if this seat has looked at it. */
+export function knownTop(scene: Scene): string {
+  const { top, seen } = scene.source.state.extra;
+  const known = Array.isArray(seen) && seen.includes(scene.source.seat);
+  return known && typeof top === "string" ? top : "";
+}
+
+/** The row from left to right; null is a gap. */
+export function row(scene: Scene): (Offer | null)[] {
+  const { state, seat, standings } = scene.source;
+  return state.row.map((card, slot) => {
+    if (card === null) return null;
+    return offer(scene, `${slot}-${card}`, card, standings[seat]?.prices[slot] ?? null);
+  });
+}
+
+/** What is offered to me beside the row: the top of the deck, or cards of the discard pile. */
+export function beside(scene: Scene): Offer[] {
+  const { row } = scene.source.state;
+  return about(scene.choices, "row")
+    .filter(({ target }) => !row.includes(target.card))
+    .map((choice) => {
+      const card = choice.target.card === "top" ? knownTop(scene) : choice.target.card;
+      return { ...offer(scene, choice.text, card, null), state: "buy" as const, choice };
+    });
+}
+
+/** How many cards are left in the deck. */
+export function left(deck: Record<string, number>): number {
+  return Object.values(deck).reduce((sum, count) => sum + count, 0);
+}
+
+function offer(scene: Scene, key: string, card: string, price: number | null): Offer {
+  const printed = scene.printed(card)?.cost ?? 0;
+  const choice = about(scene.choices, "row").find(({ target }) => target.card === card) ?? null;
+  const energy = scene.me?.monster.energy ?? 0;
+  const short = Math.max(0, (price ?? printed) - energy);
+  return { key, card, price: scene.me ? price : printed, printed, state: offerState(scene, choice, short), short, choice };
+}
+
+function offerState(scene: Scene, choice: Choice | null, short: number): OfferState {
+  if (choice) return "buy";
+  if (!scene.me?.monster.alive || scene.source.state.over) return "shown";
+  if (short > 0) return "short";
+  const buying = scene.choices.some(({ verb }) => verb === "sweep" || verb === "buy");
+  return buying && scene.source.question?.kind === "buy" ? "condition" : "affordable";
+}
+
+/** Why the row cannot be swept now: the message that says it, or nothing if it can. */
+export function sweepReason(scene: Scene): "" | "market-sweep-later" | "market-sweep-short" | "market-sweep-no" {
+  if (scene.choices.some(({ verb }) => verb === "sweep")) return "";
+  if (!scene.me?.monster.alive) return "market-sweep-no";
+  const buying = scene.asked && scene.source.question?.kind === "buy";
+  if (scene.me.monster.energy < scene.source.rules.sweep) return "market-sweep-short";
+  return buying ? "market-sweep-no" : "market-sweep-later";
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+
+import { beside, knownTop, left, row, sweepReason } from "../src/table/market";
+import type { Source } from "../src/table/scene.svelte";
+import { position } from "./table";
+
+describe("market", () => {
+  test("cards are bought where that is offered", () => {
+    const offers = row(position("king-of-new-york-buy"));
+    expect(offers.map((offer) => [offer?.card, offer?.state])).toEqual([
+      ["shadow-double", "buy"], ["drain", "buy"], ["hailing-cabs", "buy"],
+    ]);
+  });
+
+  test("a card that could be paid but is not offered has a condition that is not met", () => {
+    const scene = position("king-of-new-york-buy", ({ question }) => ({
+      question: question && { ...question, options: ["done", "sweep", "buy drain"] },
+    }));
+    expect(row(scene).map((offer) => offer?.state)).toEqual(["condition", "buy", "condition"]);
+  });
+
+  test("what is missing is counted", () => {
+    const scene = position("king-of-new-york-flee");
+    expect(row(scene).map((offer) => [offer?.state, offer?.short])).toEqual([["short", 3], ["short", 7], ["short", 3]]);
+  });
+
+  test("spectators see the printed price", () => {
+    const scene = position("king-of-new-york-buy", () => ({ seat: -1 }));
+    expect(row(scene).map((offer) => [offer?.price, offer?.state])).toEqual([[12, "shown"], [4, "shown"], [5, "shown"]]);
+  });
+
+  test("cards from elsewhere stand beside the row, the top card by its name if it is known", () => {
+    const change = ({ question, state, seat }: Source, seen: number[]): Partial<Source> => ({
+      question: question && { ...question, options: ["done", "buy top", "buy wings"] },
+      state: { ...state, extra: { ...state.extra, top: "jets", seen } },
+      seat,
+    });
+    const known = position("king-of-tokyo-buy", (source) => change(source, [source.seat]));
+    expect(beside(known).map(({ card, choice }) => [card, choice?.text])).toEqual([["jets", "buy top"], ["wings", "buy wings"]]);
+    expect(knownTop(known)).toBe("jets");
+    expect(knownTop(position("king-of-tokyo-buy", (source) => change(source, [])))).toBe("");
+  });
+
+  test("gaps stay, and the deck is counted", () => {
+    const scene = position("king-of-tokyo-mimic");
+    expect(row(scene).map((offer) => offer === null)).toEqual([true, false, false]);
+    expect(left({ jets: 1, "extra-head": 2 })).toBe(3);
+  });
+
+  test("the sweep says why not", () => {
+    expect(sweepReason(position("king-of-new-york-buy"))).toBe("");
+    expect(sweepReason(position("king-of-new-york-flee"))).toBe("market-sweep-later");
+    expect(sweepReason(position("king-of-new-york-buy", () => ({ seat: -1 })))).toBe("market-sweep-no");
+  });
+});
