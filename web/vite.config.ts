@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline scripts or styles
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"] },
 });
