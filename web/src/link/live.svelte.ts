@@ -110,7 +110,7 @@ export class Live {
       case "update":
         return this.update(tell);
       case "ack":
-        return this.settle(tell.id);
+        return this.settle(tell.id, true);
       case "refusal":
         return this.refused(tell);
       case "said":
@@ -152,8 +152,10 @@ export class Live {
     for (const listener of this.listeners) listener.updated?.(update, before);
   }
 
-  private settle(id: string): void {
-    if (this.waiting.get(id)?.type === "answer") this.busy = false;
+  private settle(id: string, done = false): void {
+    const ask = this.waiting.get(id);
+    if (done && ask?.type === "automatic") this.automatic = ask.rules;
+    if (ask?.type === "answer") this.busy = false;
     this.waiting.delete(id);
   }
 

@@ -26,6 +26,7 @@ export interface Source {
   readonly automatic?: string[];
   /** Sends an answer in the notation; where it is missing nothing can be answered. */
   answer?(text: string): void;
+  send?(ask: Extract<import("../wire").Ask, { id: string }>): void;
 }
 
 /** A Monster with everything the table knows about it. */

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+
+import { readRules, writeRules } from "../src/table/automatic";
+import { unread } from "../src/table/chat.svelte";
+import { clock } from "../src/table/clock";
+import { steps } from "../src/table/phases";
+import { beside as placed } from "../src/table/placing";
+import { cards, clauses, dialect, found } from "../src/rules/book";
+import { LESSONS } from "../src/rules/lessons";
+import type { Said } from "../src/wire";
+import { Sentences } from "../src/words/sentences";
+import { english, position } from "./table";
+
+describe("the rest", () => {
+  test("the two ends of a turn are one step", () => {
+    const { rules } = position("king-of-new-york-buy").source;
+    const shown = steps(english, rules, rules.phases.indexOf("pass_turn"));
+    expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      "Earn done", "Roll done", "Resolve done", "Move done", "Buy done", "End now",
+    ]);
+    expect(steps(english, rules, 4).map(({ state }) => state)).toEqual(["done", "now", "later", "later", "later", "later"]);
+  });
+
+  test("the clock is late below half a minute, and never negative", () => {
+    expect(clock(65)).toEqual({ text: "1:05", state: "enough" });
+    expect(clock(29)).toEqual({ text: "0:29", state: "late" });
+    expect(clock(-3)).toEqual({ text: "0:00", state: "out" });
+    expect(clock(7265).text).toBe("2:01:05");
+  });
+
+  test("automatic answers are read and written alike", () => {
+    const rules = ["stay", "flee 4", "decline wings"];
+    expect(readRules(rules)).toEqual({ stay: true, flee: 4, decline: ["wings"] });
+    expect(writeRules(readRules(rules))).toEqual(rules);
+    expect(writeRules(readRules([]))).toEqual([]);
+  });
+
+  test("only what others said since is unread", () => {
+    const said = (number: number, seat: number): Said => ({ type: "said", number, seat, name: "", text: "", made: 0 });
+    expect(unread([said(1, 0), said(2, 1), said(3, 0), said(4, 2)], 1, 1)).toBe(2);
+  });
+
+  test("a popover stays inside the screen", () => {
+    const room = { width: 400, height: 300 };
+    const box = { width: 200, height: 100 };
+    expect(placed({ left: 350, top: 20, width: 40, height: 20 }, box, room)).toEqual({ left: 192, top: 48 });
+    expect(placed({ left: 10, top: 260, width: 40, height: 20 }, box, room)).toEqual({ left: 8, top: 152 });
+    expect(placed({ left: 0, top: 50, width: 50, height: 230 }, box, room)).toEqual({ left: 58, top: 50 });
+    expect(placed({ left: 216, top: 250, width: 190, height: 40 }, box, room)).toEqual({ left: 8, top: 192 });
+    expect(placed({ left: 100, top: 20, width: 190, height: 40 }, box, room)).toEqual({ left: 95, top: 68 });
+  });
+
+  test("the rules page has every lesson, clause and card in words", () => {
+    for (const [game, lessons] of Object.entries(LESSONS)) {
+      for (const { id } of lessons) expect(english.say(`rules-${game}-${id}.title`)).toBeTruthy();
+      expect(clauses(english, game).length).toBeGreaterThan(40);
+    }
+    const words = new Sentences(english, dialect("king-of-tokyo", "2016"), [], 0);
+    expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual([["monster-batteries", 3]]);
+    expect(cards("king-of-new-york", "").filter(({ kind }) => kind === "goal")).toHaveLength(2);
+  });
+});
