@@ -1899,7 +1899,396 @@ rules-king-of-tokyo-buy = Buy cards with energy. Keep cards stay with you, Disca
 
 ## Browser: questions and dice
 
+ask-nothing = Nobody has to decide anything at the moment.
+ask-over = { $monster } wins.
+ask-over-you = You win.
+ask-over-nobody = Nobody wins.
+ask-over-fact = The game is over.
+ask-watch = You watch this table.
+ask-undo = Take back
+ask-help-more = What is this about?
+ask-keys-open = All keys
+ask-typed-open = Type the answer
+ask-rule = Rule { $rule }
+ask-clock = Time left: { $time }
+ask-clock-announced =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+
+# The question with what is known about it: who hits whom for how much.
+ask-roll =
+    { $count ->
+        [0] You keep all dice. Release some to roll them again, or stop.
+       *[other] { $kept ->
+            [0] Pick the dice to keep, then roll the others, or stop.
+           *[other] { $count ->
+                [one] Roll the other die, or stop here.
+               *[other] Roll the other { $count } dice, or stop here.
+            }
+        }
+    }
+ask-must-roll =
+    { $count ->
+        [0] You may not stop yet. Release the dice that you roll again.
+       *[other] You may not stop yet. Pick the dice to keep, then roll the others.
+    }
+ask-known-yield = { $attacker } hits you for { $damage }. Stay in { $place } or leave?
+ask-known-flee =
+    { $toll ->
+        [0] { $attacker } hits you for { $damage }. Stay in Manhattan or flee?
+       *[other] { $attacker } hits you for { $damage }. Stay in Manhattan, or flee for { $toll } energy?
+    }
+ask-known-dodge = { $attacker } attacks you with { $attacks }. Leave with { $card } before it hurts?
+ask-known-brace = You are about to lose { $damage } life. Use a card?
+ask-known-king-of-new-york-brace = You are about to lose { $damage } life. Use { $card }?
+
+# What matters now, below the question.
+ask-fact-left =
+    { $left ->
+        [one] 1 roll left.
+       *[other] { $left } rolls left.
+    }
+ask-fact-where = You are in { $place }.
+ask-fact-king-of-tokyo-where =
+    { $spot ->
+        [outside] You are outside Tokyo.
+       *[other] You are in { $place }.
+    }
+ask-fact-reach = You are in { $place }: your attack hits { $names }.
+ask-fact-king-of-tokyo-reach =
+    { $spot ->
+        [outside] You are outside Tokyo: your claws hit { $names }.
+       *[other] You are in { $place }: your claws hit { $names }.
+    }
+ask-fact-me = You are in { $place } with { $life } life and { $energy } energy.
+ask-fact-king-of-tokyo-me =
+    { $spot ->
+        [outside] You are outside Tokyo with { $life } life and { $energy } energy.
+       *[other] You are in { $place } with { $life } life and { $energy } energy.
+    }
+ask-fact-nowhere = You have { $life } life and { $energy } energy.
+ask-fact-place = Nobody starts in Manhattan. At most two Monsters fit into a borough.
+ask-fact-yield = You have { $life } life left.
+ask-fact-flee = You have { $life } life left.
+ask-fact-dodge = You have { $life } life.
+ask-fact-brace = You have { $life } life and { $energy } energy.
+ask-fact-shield = You have { $life } life and { $energy } energy.
+ask-fact-pay = You have { $life } life and { $energy } energy.
+ask-fact-buy = You have { $energy } energy.
+ask-fact-opportunity = You have { $energy } energy.
+ask-fact-deposit = You have { $energy } energy.
+ask-fact-resolve = You have { $life } life. The order is yours; every result counts.
+
+# The big buttons of a decision, with the facts that speak for themselves.
+ask-poster-yield-stay = Stay
+    .fact = Hold { $place }: 2 crowns if your turn begins here. Hearts do not heal you.
+ask-poster-yield-yield = Leave
+    .fact = Go outside with { $life } life. { $attacker } has to move in.
+ask-poster-flee-stay = Stay
+    .fact = Manhattan pays when your turn begins. Dice do not heal you here.
+ask-poster-flee-flee = Flee
+    .fact =
+        { $toll ->
+            [0] You keep { $life } life. { $attacker } has to move in.
+           *[other] It costs { $toll } energy. { $attacker } has to move in.
+        }
+ask-poster-dodge-pass = Stay
+    .fact = Take the damage and hold { $place }.
+ask-poster-dodge-use = Leave
+    .fact = No damage. { $attacker } takes your place.
+ask-poster-use-use = Use it
+    .fact = { $card }, now
+ask-poster-use-pass = Not now
+    .fact = Leave { $card } as it is
+ask-poster-brace-use = Use it
+    .fact = { $card } against the damage
+ask-poster-brace-pass = Not now
+    .fact = Lose the life and leave { $card } as it is
+
+# Amounts: what the picked number means.
+ask-amount = How many?
+ask-amount-spend-attack =
+    { $number ->
+        [0] All of them hit.
+        [one] 1 Web token goes; that Attack hits nobody.
+       *[other] { $number } Web tokens go; those Attack hit nobody.
+    }
+ask-amount-spend-heal =
+    { $number ->
+        [0] All of them heal.
+        [one] 1 Jinx token goes; that Heal does not heal.
+       *[other] { $number } Jinx tokens go; those Heal do not heal.
+    }
+ask-amount-shield = You pay { $number } energy and take { $rest } damage.
+ask-amount-pay = You pay { $number } life and { $rest } energy.
+ask-amount-split = You heal { $number } life and gain { $rest } energy.
+ask-amount-deposit =
+    { $number ->
+        [0] The card is discarded at once.
+       *[other] { $double } energy on the card.
+    }
+ask-amount-more = More
+ask-amount-less = Less
+
+ask-also = You may also
+ask-may = You may
+ask-options = The answers
+ask-options-many = The answers, { $count } of them
+ask-flee-to = Flee to
+ask-on-dice = Pick a die.
+ask-units =
+    { $count ->
+        [one] 1 Unit
+       *[other] { $count } Units
+    }
+ask-empty-place = nobody there
+ask-durability = durability { $number }
+ask-life-now = { $life } of { $most } life
+
+ask-fatal = fatal
+ask-confirm-title = Are you sure?
+ask-confirm-fatal = “{ $answer }” would take your last life. Your Monster would be out of the game.
+ask-confirm-yes = Do it anyway
+ask-confirm-no = Think again
+
+ask-typed-label = Your answer in the notation
+ask-typed-example = For example: { $example }
+ask-typed-unknown = “{ $answer }” is not offered now.
+ask-typed-send = Answer
+ask-close = Close
+
+# Dice.
+dice-title-mine = Your dice
+dice-title-of = The dice of { $monster }
+dice-title-camouflage = Dice for the damage
+dice-keep = keep
+dice-roll = roll
+dice-label = Die { $number }, { $face }
+dice-label-green = Die { $number }, green, { $face }
+dice-label-added = Result { $number }, { $face }, added by a card
+dice-label-gone = Die { $number }, discarded
+dice-label-kept = { $die }, kept
+dice-label-rolls = { $die }, rolls again
+dice-label-locked = { $die }, locked: it cannot be rolled again
+dice-label-resolved = { $die }, resolved
+dice-label-pick = { $die }: { $act }
+dice-label-picks = { $die }: choose what to do with it
+dice-locked = Locked dice cannot be rolled again: a card or a rule forbids it, or you lack the energy.
+dice-main =
+    { $count ->
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
+    }
+dice-left =
+    { $left ->
+        [one] 1 roll left
+       *[other] { $left } rolls left
+    }
+dice-stop = Stop and resolve
+dice-stop-short = Stop
+dice-nothing-rolled = You keep all dice.
+dice-not-offered = These dice cannot be rolled together.
+dice-must = You must use all your rolls.
+dice-announce = The dice show { $faces }.
+dice-faces = What to do with die { $number }
+dice-resolved = resolved
+# What it takes to give a die another face, below the face.
+dice-act-change = change
+dice-act-turn = turn
+dice-act-cull = turn
+dice-act-drop = discard
+dice-act-probe = reroll
+dice-act-dwell = reroll
+dice-act-stretch = 2 energy
+dice-act-twist = lose card
+
+# Odds.
 web-odds-title = Odds
+ask-odds-title = Odds
+ask-odds-stay = If you stay
+ask-odds-after = after this roll
+ask-odds-kept = Keep
+ask-odds-kept-none = Roll everything
+ask-odds-stop = Keep everything
+ask-odds-off = This table is played without odds.
+ask-odds-none = There are no odds for this decision.
+ask-odds-later = Odds are shown when you decide.
+ask-odds-failed = The odds could not be asked for.
+ask-odds-show = Show odds
+ask-odds-hide = Hide odds
+
+# Keys.
+key-title = Keys
+key-letters = Single letters are switched off in the settings; arrows, Enter and Esc still work.
+key-die = Keep or release a die, or choose it
+key-all = Keep all dice
+key-none = Keep no dice
+key-roll = Roll
+key-enter = Stop, or press the main button
+key-step = Go from target to target; Enter chooses
+key-buy = Buy the 1st, 2nd or 3rd card
+key-sweep = Sweep the cards
+key-stay = Stay
+key-leave = Leave or flee
+key-end = End the step
+key-odds = Odds
+key-log = What happened
+key-cards = My cards
+key-typed = Type an answer
+key-keys = This list
+key-close = Close
+
+# Answers in the words of the screen.
+screen-answer-first = { $what } first
+
+# What others decide.
+ask-wait-other = { $monster } decides.
+ask-wait-place = { $monster } chooses where to start.
+ask-wait-speed = { $monster } decides whether to move before the roll.
+ask-wait-pause = { $monster } may use a card before going on.
+ask-wait-reroll = { $monster } picks the dice to keep.
+ask-wait-resolve = { $monster } decides which results come next.
+ask-wait-spend-attack = { $monster } decides how many Attack go on Web tokens.
+ask-wait-spend-heal = { $monster } decides how many Heal go on Jinx tokens.
+ask-wait-use = { $monster } decides whether to use { $card }.
+ask-wait-aim = { $monster } decides where its Destruction strikes.
+ask-wait-destroy = { $monster } decides what to destroy.
+ask-wait-order = { $monster } decides which card works first.
+ask-wait-brace = { $monster } braces for the damage.
+ask-wait-shield = { $monster } decides how much damage to pay with energy.
+ask-wait-pay = { $monster } decides how much to pay with life.
+ask-wait-flee = { $monster } decides whether to flee.
+ask-wait-move-out = { $monster } has to leave Manhattan and decides where to go.
+ask-wait-move = { $monster } decides whether to move.
+ask-wait-send = { $monster } may send Units away.
+ask-wait-buy = { $monster } looks at the power cards.
+ask-wait-photo = { $monster } chooses a Monster.
+ask-wait-split = { $monster } decides what the lost crowns become.
+ask-wait-discard = { $monster } has to discard a card.
+ask-wait-mimic = { $monster } chooses a card to copy.
+ask-wait-deposit = { $monster } puts energy on a card.
+ask-wait-probe = { $monster } may reroll one of the dice.
+ask-wait-dwell = { $monster } may reroll its 3s.
+ask-wait-change = { $monster } may change its dice.
+ask-wait-heart = { $monster } decides what its hearts are for.
+ask-wait-extra-heal = { $monster } decides who gets the extra life.
+ask-wait-dodge = { $monster } decides whether to leave before the damage.
+ask-wait-camouflage = { $monster } rolls dice against the damage.
+ask-wait-yield = { $monster } decides whether to leave Tokyo.
+ask-wait-opportunity = { $monster } may buy what was turned up.
+ask-wait-sell = { $monster } may sell cards.
+
+# Questions in the words of the screen: they are put to the player, and nothing has to be typed.
+screen-question-place = Where do you start?
+    .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
+screen-question-speed = Make an extra move before you roll?
+    .help = A card lets you move once before your first roll, by the rules of the Move phase. You need not.
+screen-question-king-of-new-york-pause = Move now, or go on?
+    .help = In this extra turn you may move as often as you like. Nothing else has to be decided at this moment: go on when you are done.
+screen-question-reroll = Which dice do you roll again?
+    .help = Click a die to keep it or to release it, then roll the others. Stop to keep them all.
+screen-question-king-of-new-york-reroll =
+    .help = Click a die to keep it or to release it; the others are rolled again. Stop to keep them all. After the last roll every result counts: Energy pays for cards, Attack hits the Monsters on the other side of the water, Heal gives back life (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three Celebrity make you the Superstar, and Ouch! makes the Units fire.
+screen-question-resolve = Which results do you resolve next?
+    .help = All results must be resolved, one type after the other, in the order you like. The order matters: heal before you are hit, destroy Units before they fire (Ouch!), and so on. Cards may let you change results first: those dice can be clicked.
+screen-question-spend-attack =
+    { $most ->
+        [one] Spend 1 Attack on your Web token?
+       *[other] How many Attack do you spend on Web tokens?
+    }
+    .help = Each Web token takes one reroll from you. Each Attack result you spend discards one of them, and deals no damage.
+screen-question-spend-heal =
+    { $most ->
+        [one] Spend 1 Heal on your Jinx token?
+       *[other] How many Heal do you spend on Jinx tokens?
+    }
+    .help = Each Jinx token makes it dearer to reroll Ouch!. Each Heal result you spend discards one of them, and heals nothing. This works in Manhattan too.
+screen-question-use = Use { $card }?
+    .help = The card may be used now, but it need not be.
+screen-question-aim = Where do you use your Destruction?
+    .help = For 1 energy a card lets you use all your Destruction of this turn in one other borough. You may also use it in your own borough.
+screen-question-destroy =
+    { $points ->
+        [one] What do you destroy with your last point?
+       *[other] What do you destroy? You have { $points } points.
+    }
+    .help = Every tile costs as many points as its durability: the number of a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as the points reach for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
+screen-question-order = Which of your cards works first?
+    .help = Several of your cards work at the same moment and their order matters. It is yours to choose.
+screen-question-king-of-new-york-brace = You are about to lose life. Use { $card }?
+    .help = This is the last moment to use the card before the damage.
+screen-question-shield =
+    { $damage ->
+        [one] 1 damage: pay it with energy?
+       *[other] { $damage } damage: how much of it do you pay with energy?
+    }
+    .help = A card lets you give up energy instead of life, one for one. The rest of the damage costs life.
+screen-question-pay = How much of the cost of { $cost } do you pay with life?
+    .help = A card lets you pay with life instead of energy, one for one, as long as you keep at least 1 life.
+screen-question-flee =
+    { $toll ->
+        [0] You were attacked in Manhattan. Stay or flee?
+       *[other] You were attacked in Manhattan. Stay, or flee for { $toll } energy?
+    }
+    .help = Who stays in Manhattan earns crowns and energy every turn, but cannot heal with dice and is hit by everybody outside. Who flees keeps the damage, goes to an outer borough with room, and the attacker has to enter Manhattan.
+screen-question-move-out = Manhattan has room for only one. Where do you go?
+    .help = With fewer than five Monsters only one may be in Manhattan. The one on the 5–6 track has to go to an outer borough with room.
+screen-question-move =
+    { $toll ->
+        [0] Move, or stay where you are?
+       *[other] Move for { $toll } energy, or stay where you are?
+    }
+    .help = Manhattan is full, so you may stay where you are or go to any other outer borough with room. Where you stand decides what you can destroy, and which Units can hit you.
+screen-question-send = Send Units away?
+    .help = A card lets you send up to four Units from the borough you arrived in, each to a different other borough.
+screen-question-buy = What do you buy?
+    .help = Cards are paid with energy. A Keep card stays in front of you and goes on working; a Discard card works once, at once. Sweeping costs 2 energy and turns up three new cards. Buy and sweep as often as you can pay, then end the step. Point at a card to read it, or hold it down.
+screen-question-photo = Which Monster do you choose?
+    .help = You gain 1 crown for each damage you dealt to that Monster this turn.
+screen-question-split =
+    { $lost ->
+        [one] Does your lost crown heal you?
+       *[other] How many of the { $lost } lost crowns heal you?
+    }
+    .help = Each lost crown heals 1 life or gives 1 energy. What you do not heal becomes energy.
+screen-question-discard = Which of your Keep cards do you discard?
+    .help = Every Monster has to discard one of its Keep cards. Its effect ends at once.
+screen-question-king-of-tokyo-reroll =
+    .help = Click a die to keep it or to release it; the others are rolled again. Stop to keep them all. After the last roll every die counts: three equal numbers give that many crowns and each further one 1 more, Energy pays for cards, Hearts give back life (not in Tokyo), and Claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a Claw also takes an empty Tokyo.
+screen-question-king-of-tokyo-pause = Use a card, or go on?
+    .help = You have no roll left, but a card may give you one more.
+screen-question-mimic =
+    { $optional ->
+        [0] Which card do you copy?
+       *[other] Copy another card for 1 energy?
+    }
+    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may change over to another card for 1 energy. If the copied card leaves the game, the copy ends.
+screen-question-deposit = How much energy do you put on the card?
+    .help = What you put on the card is doubled. At the start of each of your turns 2 energy come back to you, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
+screen-question-probe = Reroll one of these dice?
+    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a Heart, you lose the card.
+screen-question-dwell = Reroll your 3s?
+    .help = A card lets you reroll any of your dice that shows a 3, as often as you like. This is the last moment for it.
+screen-question-change = Change your dice?
+    .help = Your rolling is finished. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order. Click a die to see what it can become.
+screen-question-heart = What do you use a Heart for?
+    .help = Each Heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a Heart does nothing for you.
+screen-question-extra-heal = Who gets the extra life?
+    .help = A card adds 1 life to your healing. It may go to you, though not in Tokyo, or to a Monster that you heal, which pays for it like for the rest.
+screen-question-dodge = You are attacked in Tokyo. Leave with { $card }?
+    .help = If you leave now, this attack does you no damage, and the attacker takes your place. If you stay, you take the damage and cannot leave any more during this attack.
+screen-question-camouflage = Reroll 3s among these dice?
+    .help = You rolled one die for each point of damage, and every Heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
+screen-question-king-of-tokyo-brace = You are about to lose { $damage } life. What do you do?
+    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then take what is left of it.
+screen-question-yield = You were attacked in Tokyo. Stay or leave?
+    .help = Who begins a turn in Tokyo gains 2 crowns, but Hearts on the dice do not heal there, and everybody outside attacks you. Who leaves keeps the damage and goes outside, and the attacker has to enter Tokyo, which brings it 1 crown.
+screen-question-opportunity = Buy what was turned up?
+    .help = A card lets you buy cards that were just turned up before anybody else may, in every turn. You may also leave them to the others.
+screen-question-sell = Which of your cards do you sell?
+    .help = A card lets you discard any of your Keep cards at the end of your turn and gives you energy for each of them. Their effects end at once.
 
 ## Browser: maps
 
