@@ -1,6 +1,6 @@
 import { guest } from "../app/guest.svelte";
 import type {
-  Ask, GameState, Happened, Online, QuestionInfo, Refusal, RulesInfo, Said, Snapshot, Standing, TableInfo, Tell, Update,
+  Ask, GameState, Happened, Odds, Online, QuestionInfo, Refusal, RulesInfo, Said, Snapshot, Standing, TableInfo, Tell, Update,
 } from "../wire";
 import { newId } from "./ids";
 import { Link, type LinkStatus } from "./link";
@@ -73,6 +73,11 @@ export class Live {
 
   takeBack(): void {
     this.send({ type: "undo", id: newId(), number: this.number });
+  }
+
+  /** Odds about the open question, with these dice rolled again. */
+  odds(dice: number[]): Promise<Odds> {
+    return guest.ask<Odds>("POST", `/tables/${encodeURIComponent(this.id)}/odds`, { dice });
   }
 
   /** Sends something that counts once; it is sent again after a lost connection. */

@@ -1,8 +1,9 @@
 import { getContext, setContext } from "svelte";
 
-import { choices, type Choice } from "../ask/choices";
+import { settings } from "../app/settings.svelte";
+import { choice, choices, type Choice } from "../ask/choices";
 import type {
-  GameState, Happened, MonsterState, Online, QuestionInfo, Refusal, RulesInfo, Said, SeatInfo, Standing, TableInfo,
+  GameState, Happened, MonsterState, Odds, Online, QuestionInfo, Refusal, RulesInfo, Said, SeatInfo, Standing, TableInfo,
 } from "../wire";
 import { words } from "../words/say.svelte";
 import { Sentences } from "../words/sentences";
@@ -27,6 +28,9 @@ export interface Source {
   /** Sends an answer in the notation; where it is missing nothing can be answered. */
   answer?(text: string): void;
   send?(ask: Extract<import("../wire").Ask, { id: string }>): void;
+  takeBack?(): void;
+  /** Asks for odds about the open question; `dice` are those that would be rolled again. */
+  odds?(dice: number[]): Promise<Odds>;
 }
 
 /** A Monster with everything the table knows about it. */
@@ -47,6 +51,9 @@ export class Scene {
   kept = $state.raw<ReadonlySet<number>>(new Set());
   /** A choice that waits for a second click, because it cannot be taken back. */
   doubtful = $state.raw<Choice | null>(null);
+
+  /** The odds of what is picked now, as far as they were asked for. */
+  odds = $state.raw<Odds | null>(null);
 
   readonly sentences: Sentences = $derived.by(() => {
     const { rules, state } = this.source;
@@ -78,10 +85,29 @@ export class Scene {
     return this.source.rules.cards.find((one) => one.id === card);
   }
 
-  /** Answers with a choice, or with the notation as it was typed. */
-  choose(choice: Choice | string): void {
+  /** Answers with a choice, or with the notation as it was typed; what would surely be fatal waits to be confirmed. */
+  choose(wanted: Choice | string): void {
+    const { question } = this.source;
+    if (!question) return;
+    const one = typeof wanted === "string" ? choice(wanted, question) : wanted;
+    if (settings.careful && this.fatal(one)) this.doubtful = one;
+    else this.send(one);
+  }
+
+  /** Would this surely eliminate me? */
+  fatal({ text }: Choice): boolean {
+    const { question } = this.source;
+    return question !== null && fatal(question).includes(text);
+  }
+
+  /** Goes through with the choice that waits. */
+  confirm(): void {
+    if (this.doubtful) this.send(this.doubtful);
+  }
+
+  private send({ text }: Choice): void {
     this.doubtful = null;
-    this.source.answer?.(typeof choice === "string" ? choice : choice.text);
+    this.source.answer?.(text);
   }
 
   private player(seat: number): Player {
@@ -100,6 +126,11 @@ export class Scene {
       asked: question?.seat === seat,
     };
   }
+}
+
+/** The answers that would surely eliminate whoever gives them, where the server tells them. */
+function fatal(question: QuestionInfo): readonly string[] {
+  return (question as { fatal?: string[] }).fatal ?? [];
 }
 
 /** Whose turn comes after this one, as far as it can be told: an extra turn, or the next Monster alive. */

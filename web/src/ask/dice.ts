@@ -1,0 +1,102 @@
+import type { GameState, Happened, QuestionInfo } from "../wire";
+import type { Choice } from "./choices";
+import { counted } from "./story";
+
+/** A Monster brings six black dice; those that cards add are green. */
+const BLACK = 6;
+
+/** A result on the table: a die as it lies, or a symbol that a card adds. */
+export interface Result {
+  /** Counted from 1: the dice first, then what is added. */
+  number: number;
+  face: string;
+  green: boolean;
+  added: boolean;
+  /** It was discarded and shows nothing. */
+  gone: boolean;
+  resolved: boolean;
+}
+
+const none = (face: string) => face === "" || face === "-";
+
+/** The results on the table, in the order in which the notation counts them. */
+export function results(state: GameState): Result[] {
+  const resolved = new Set(state.resolved);
+  return [...state.dice, ...state.added].map((face, at) => ({
+    number: at + 1,
+    face,
+    green: at >= BLACK && at < state.dice.length,
+    added: at >= state.dice.length,
+    gone: none(face),
+    resolved: resolved.has(face),
+  }));
+}
+
+/** Dice that were rolled apart from those of the turn, which are all black. */
+export function apart(faces: readonly string[]): Result[] {
+  return faces.map((face, at) => ({
+    number: at + 1, face, green: false, added: false, gone: false, resolved: false,
+  }));
+}
+
+/** How many results of a face are still to be resolved. */
+export function unresolved(state: GameState, face: string): number {
+  return results(state).filter((one) => one.face === face && !one.resolved).length;
+}
+
+/** What rolling the dice that are not kept comes to. */
+export interface Pick {
+  /** The dice that may be rolled again at all. */
+  free: ReadonlySet<number>;
+  /** The dice that would be rolled, rising. */
+  rolled: number[];
+  /** The answer in the notation, and whether it is offered. */
+  text: string;
+  offered: boolean;
+  /** Stopping is not offered. */
+  must: boolean;
+}
+
+export function pick(question: QuestionInfo, count: number, kept: ReadonlySet<number>): Pick {
+  const free = new Set(question.options.flatMap((text) => dice(text)));
+  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const rolled = all.filter((die) => free.has(die) && !kept.has(die));
+  const text = `reroll ${rolled.join(" ")}`;
+  return { free, rolled, text, offered: question.options.includes(text), must: !question.options.includes("stop") };
+}
+
+function dice(text: string): number[] {
+  return text.startsWith("reroll ") ? text.split(" ").slice(1).map(Number) : [];
+}
+
+/** The choices about each result, by its number. */
+export function byDie(choices: readonly Choice[]): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  for (const one of choices) {
+    if (one.target.on === "die") found.set(one.target.die, [...(found.get(one.target.die) ?? []), one]);
+  }
+  return found;
+}
+
+/** Dice that a card let a seat roll just now: the wire tells them only as answers of chance, the last rerolls behind the roll. */
+export function justRolled(story: readonly Happened[], seat: number, faces: readonly string[]): string[] {
+  const told = counted(story).filter((entry) => entry.kind === "answer");
+  const rolls = (at: number) => {
+    const entry = told[at];
+    const words = entry?.seat === -1 ? entry.text.split(" ") : [];
+    return words.length > 0 && words.every((word) => faces.includes(word)) ? words : null;
+  };
+  let at = told.length - 1;
+  const rerolled: [number, string][] = [];
+  for (;;) {
+    const before = told[at - 1];
+    const face = rolls(at)?.[0];
+    const asked = before?.seat === seat ? /^dwell (\d+)$/.exec(before.text) : null;
+    if (!face || !asked || !rolls(at - 2)) break;
+    rerolled.unshift([Number(asked[1]), face]);
+    at -= 2;
+  }
+  const lie = [...(rolls(at) ?? [])];
+  for (const [die, face] of rerolled) lie[die - 1] = face;
+  return lie;
+}

@@ -1,0 +1,97 @@
+import type { Scene } from "../table/scene.svelte";
+import type { QuestionInfo } from "../wire";
+import type { Values } from "../words/words";
+import { pick } from "./dice";
+import { newest } from "./story";
+
+/** Damage that a Monster has just suffered, or is about to. */
+export interface Blow {
+  by: number;
+  damage: number;
+}
+
+/** The last blow that a seat took: one that is still on its way, or the newest of the story. */
+export function lastBlow(scene: Scene, seat: number): Blow | null {
+  const { state, story } = scene.source;
+  const hit = state.strike?.hits.find((one) => one.seat === seat);
+  if (hit) return { by: state.strike?.kind === "attack" ? state.active : -1, damage: hit.amount };
+  return newest(story, (event) => (event[0] === "damaged" && event[1] === seat ? { by: event[5], damage: event[2] } : null));
+}
+
+/** The Monsters that my attack would reach: those on the other side of the line between the hot place and the rest. */
+function opposite(scene: Scene): string[] {
+  const hot = (place: string) => place.startsWith("manhattan") || place.startsWith("tokyo");
+  const { me, sentences } = scene;
+  if (!me) return [];
+  return scene.others
+    .filter(({ monster }) => monster.alive && hot(monster.place) !== hot(me.monster.place))
+    .map(({ seat }) => sentences.monster(seat));
+}
+
+export function list(scene: Scene, names: string[]): string {
+  return new Intl.ListFormat(scene.sentences.words.language).format(names);
+}
+
+/** What the facts and the big buttons are filled with, as far as it is known. */
+export function values(scene: Scene, question: QuestionInfo): Values {
+  const { state } = scene.source;
+  const me = scene.me?.monster;
+  const blow = lastBlow(scene, question.seat);
+  const attacks = newest(scene.source.story, (event) => (event[0] === "attacks" && event[1] === state.active ? event[2] : null));
+  const card = question.values["card"];
+  return {
+    life: me?.life ?? 0,
+    energy: me?.energy ?? 0,
+    crowns: me?.vp ?? 0,
+    spot: me?.place || "none",
+    place: me?.place ? scene.sentences.name(me.place) : "none",
+    attacker: scene.sentences.monster(blow && blow.by >= 0 ? blow.by : state.active),
+    damage: Number(question.values["damage"] ?? blow?.damage ?? 0),
+    attacks: attacks ?? 0,
+    toll: Number(question.values["toll"] ?? 0),
+    card: typeof card === "string" ? scene.sentences.name(card) : "none",
+  };
+}
+
+/** The question in one line: with what is known about it where there is a line for that, or as it stands. */
+export function headline(scene: Scene, question: QuestionInfo): string {
+  const known = scene.sentences;
+  if (question.kind === "reroll") {
+    const { rolled, must, free } = pick(question, scene.source.state.dice.length, scene.kept);
+    return known.own("ask", must ? "must-roll" : "roll", { count: rolled.length, kept: free.size - rolled.length });
+  }
+  const said = values(scene, question);
+  const hit = question.kind === "dodge" ? said["attacks"] : said["damage"];
+  return hit && known.has("ask-known", question.kind)
+    ? known.own("ask-known", question.kind, said)
+    : known.question(question);
+}
+
+/** What matters for the answer now, in whole sentences. */
+export function facts(scene: Scene, question: QuestionInfo): string {
+  const { sentences } = scene;
+  const said = values(scene, question);
+  if (question.kind === "reroll") return rollFacts(scene, question, said);
+  if (sentences.has("ask-fact", question.kind)) return sentences.own("ask-fact", question.kind, said);
+  return sentences.own("ask-fact", said["spot"] === "none" ? "nowhere" : "me", said);
+}
+
+function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
+  const left = scene.sentences.own("ask-fact", "left", { left: Number(question.values["left"] ?? 0) });
+  const reached = opposite(scene);
+  const names = list(scene, reached);
+  const where = scene.sentences.own("ask-fact", reached.length ? "reach" : "where", { ...said, names });
+  return `${left} ${where}`;
+}
+
+const ICONS: Record<string, string> = {
+  reroll: "dice", pause: "dice", probe: "dice", dwell: "dice", change: "dice", camouflage: "dice", resolve: "dice",
+  yield: "attack", flee: "attack", brace: "attack", dodge: "attack", shield: "attack", "spend-attack": "web",
+  "spend-heal": "jinx", heart: "heal", "extra-heal": "heal", split: "heal", destroy: "destruction", aim: "destruction",
+  buy: "cards", opportunity: "cards", sell: "cards", discard: "cards", mimic: "mimic", order: "cards", use: "cards",
+  pay: "energy", deposit: "energy", place: "pin", move: "foot", "move-out": "foot", speed: "foot", send: "jet", photo: "celebrity",
+};
+
+export function icon(question: QuestionInfo | null): string {
+  return ICONS[question?.kind ?? ""] ?? "now";
+}

@@ -1,0 +1,51 @@
+import type { QuestionInfo } from "../wire";
+import type { Choice } from "./choices";
+
+/** The answers to a question, by the part they play. */
+export interface Groups {
+  /** What is asked for. */
+  main: Choice[];
+  /** To leave it at that: done, pass, stop, or staying where one is. */
+  quiet: Choice | null;
+  /** What is clicked on the dice. */
+  dice: Choice[];
+  /** What cards offer beside the question. */
+  also: Choice[];
+}
+
+const QUIET = new Set(["done", "pass", "stop"]);
+const BESIDE = new Set(["subway", "look", "take"]);
+/** Questions that are about using cards: there `use` is what is asked for. */
+const ABOUT_USE = new Set(["brace", "dodge"]);
+
+export function groups(question: QuestionInfo, choices: readonly Choice[]): Groups {
+  const quiet = choices.find((one) => QUIET.has(one.verb) || (one.verb === "stay" && question.kind === "move")) ?? null;
+  const rest = choices.filter((one) => one !== quiet);
+  const dice = rest.filter((one) => one.target.on === "die");
+  const other = rest.filter((one) => one.target.on !== "die");
+  return {
+    quiet,
+    dice,
+    main: other.filter((one) => !beside(question, one)),
+    also: other.filter((one) => beside(question, one)),
+  };
+}
+
+function beside(question: QuestionInfo, { verb, target }: Choice): boolean {
+  if (BESIDE.has(verb)) return true;
+  if (verb !== "use" || ABOUT_USE.has(question.kind)) return false;
+  return target.on !== "card" || target.card !== question.values["card"];
+}
+
+/** How the answers to a question are best shown. */
+export type Shape = "roll" | "decide" | "amount" | "dice" | "list";
+
+const DECISIONS = new Set(["yield", "flee", "dodge", "use"]);
+
+export function shape(question: QuestionInfo, { main, quiet, dice }: Groups): Shape {
+  if (question.kind === "reroll") return "roll";
+  if (!main.length && dice.length) return "dice";
+  if (main.length > 1 && main.every((one) => one.target.on === "amount")) return "amount";
+  if (DECISIONS.has(question.kind)) return "decide";
+  return main.length === 1 && main[0]?.verb === "use" && quiet ? "decide" : "list";
+}

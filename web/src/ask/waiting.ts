@@ -1,0 +1,22 @@
+import type { Scene } from "../table/scene.svelte";
+import type { QuestionInfo } from "../wire";
+import { say } from "../words/say.svelte";
+
+/** What somebody else is deciding. */
+export function waiting(scene: Scene, question: QuestionInfo): string {
+  const { sentences } = scene;
+  const card = question.values["card"];
+  const said = {
+    monster: sentences.monster(question.seat),
+    card: typeof card === "string" ? sentences.name(card) : "none",
+  };
+  return sentences.own("ask-wait", sentences.has("ask-wait", question.kind) ? question.kind : "other", said);
+}
+
+/** How the game ended, or that there is nothing to decide. */
+export function outcome(scene: Scene): string {
+  const { state, seat } = scene.source;
+  if (!state.over) return say("ask-nothing");
+  if (state.winner < 0) return say("ask-over-nobody");
+  return state.winner === seat ? say("ask-over-you") : say("ask-over", { monster: scene.sentences.monster(state.winner) });
+}
