@@ -1909,7 +1909,7 @@ ask-undo = Take back
 ask-help-more = What is this about?
 ask-keys-open = All keys
 ask-typed-open = Type the answer
-ask-rule = Rule { $rule }
+ask-rule = The rule: { $rule }
 ask-clock = Time left: { $time }
 ask-clock-announced =
     { $seconds ->

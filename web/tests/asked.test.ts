@@ -1,0 +1,82 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from "node:fs";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { facts, headline, lastBlow } from "../src/ask/facts";
+import { label } from "../src/ask/known";
+import { KEYS } from "../src/ask/keys";
+import { outcome, waiting } from "../src/ask/waiting";
+import { Scene, type Source } from "../src/table/scene.svelte";
+import type { QuestionInfo } from "../src/wire";
+import { adopt, say } from "../src/words/say.svelte";
+import { Words } from "../src/words/words";
+
+const FOLDER = new URL("../public/gallery/", import.meta.url);
+const NAMES = readdirSync(FOLDER).filter((file) => file.startsWith("king")).map((file) => file.replace(".json", ""));
+
+type Asked = Source & { question: QuestionInfo };
+function saved(name: string): Asked {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as Asked;
+}
+function scene(source: Source, sent: string[] = []): Scene {
+  const whole: Source = { ...source, answer: (text) => void sent.push(text) };
+  return new Scene(() => whole);
+}
+
+beforeAll(() => {
+  const file = new URL("../../src/kaiju/locale/en.ftl", import.meta.url);
+  adopt(new Words("en", readFileSync(file, "utf8")));
+});
+
+describe("on the screen", () => {
+  it.each(NAMES)("%s is asked, explained and answered in words", (name) => {
+    const { question, ...rest } = saved(name);
+    const table = scene({ ...rest, question });
+    const labels = table.choices.map((one) => label(table, one));
+    const said = [headline(table, question), facts(table, question), table.sentences.explain(question), ...labels];
+    for (const words of said) expect(words).not.toMatch(/(?<!Spend )none|undefined|NaN|victory point/);
+    expect(headline(table, question)).not.toMatch(/\b[tT]ype\b/);
+  });
+
+  it.each(NAMES)("%s is told to those who wait", (name) => {
+    const source = saved(name);
+    const told = waiting(scene(source), source.question);
+    expect(told).toContain(scene(source).sentences.monster(source.question.seat));
+    expect(told).not.toBe(say("ask-wait-other", { monster: scene(source).sentences.monster(source.question.seat) }));
+  });
+
+  it("a blow is told with who dealt it", () => {
+    const source = saved("king-of-tokyo-yield");
+    expect(lastBlow(scene(source), source.question.seat)).toEqual({ by: 3, damage: 1 });
+    expect(headline(scene(source), source.question)).toBe("The King hits you for 1. Stay in Tokyo City or leave?");
+  });
+
+  it("the end is told to the winner, to the others, and where nobody wins", () => {
+    const { state, ...rest } = saved("king-of-tokyo-yield");
+    const ended = (winner: number) => outcome(scene({ ...rest, question: null, state: { ...state, over: true, winner } }));
+    expect([ended(rest.seat), ended(3), ended(-1)]).toEqual(["You win.", "The King wins.", "Nobody wins."]);
+  });
+
+  it("every key has words", () => {
+    for (const [, message] of KEYS) expect(say(message)).not.toBe("");
+  });
+});
+
+describe("a choice", () => {
+  it("is sent at once", () => {
+    const sent: string[] = [];
+    scene(saved("king-of-tokyo-yield"), sent).choose("yield");
+    expect(sent).toEqual(["yield"]);
+  });
+
+  it("that would surely be fatal waits to be confirmed", () => {
+    const sent: string[] = [];
+    const source = saved("king-of-tokyo-yield");
+    const table = scene({ ...source, question: { ...source.question, fatal: ["stay"] } as QuestionInfo }, sent);
+    table.choose("stay");
+    expect([table.doubtful?.text, sent]).toEqual(["stay", []]);
+    table.confirm();
+    expect([table.doubtful, sent]).toEqual([null, ["stay"]]);
+  });
+});
