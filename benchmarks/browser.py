@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final, NamedTuple
@@ -42,7 +43,10 @@ new MutationObserver(() => {
 FRAMES: Final = """
 milliseconds => new Promise(done => {
   const times = [];
-  const step = now => { times.push(now); now - times[0] < milliseconds ? requestAnimationFrame(step) : done(times); };
+  const step = now => {
+    times.push(now);
+    now - times[0] < milliseconds ? requestAnimationFrame(step) : done(times);
+  };
   requestAnimationFrame(step);
 })
 """
@@ -97,7 +101,7 @@ def frames(page: Page) -> list[float]:
     page.wait_for_selector(f"{MINE} ~ * [data-press='roll']", state="attached")
     page.locator("[data-press='roll']").click()
     times: list[float] = page.evaluate(FRAMES, 800)
-    return [after - before for before, after in zip(times, times[1:], strict=False)]
+    return [after - before for before, after in pairwise(times)]
 
 
 def figures(chrome: Browser, address: str) -> Iterator[Figure]:

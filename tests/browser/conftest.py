@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.server.process import RELAXED, Serving, serving
 from tests.tools import chromium
 
+Size = ViewportSize
 CLIENT = Path(__file__).parents[2] / "src" / "kaiju" / "server" / "web" / "client"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: Size = {"width": 1440, "height": 900}
+PHONE: Size = {"width": 390, "height": 844}
+PATIENCE = 60_000  # milliseconds until something that does not come is given up
 Open = Callable[..., Page]
 
 
@@ -51,15 +53,12 @@ def visit(chrome: Browser, site: Serving) -> Iterator[Open]:
         if message.type in ("error", "warning"):
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def opened(path: str = "/", size: dict[str, int] = DESK, still: bool = True, same: Page | None = None) -> Page:
-        context = same.context if same else chrome.new_context(
-            base_url=site.address,
-            viewport={"width": size["width"], "height": size["height"]},
-            reduced_motion="reduce" if still else "no-preference",
-            has_touch=size is PHONE,
+    def opened(path: str = "/", size: Size = DESK, friend: Page | None = None) -> Page:
+        context = friend.context if friend else chrome.new_context(
+            base_url=site.address, viewport=size, reduced_motion="reduce", has_touch=size is PHONE
         )  # fmt: skip
         contexts.append(context)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -1,4 +1,4 @@
-"""People who play in the browser: by clicks alone, or by keys alone. They know no rule, only what is lit up."""
+"""People who play in the browser, by clicks or keys alone: they know no rule, only what is lit up."""
 
 from __future__ import annotations
 

@@ -31,9 +31,30 @@ def test_a_newcomer_plays_to_the_end_by_clicks_alone(visit: Open, game: str, siz
 def test_a_newcomer_plays_to_the_end_by_keys_alone(visit: Open, game: str) -> None:
     page = visit("/")
     button = page.locator(f"[data-play='{game}']")
+    expect(button).to_be_visible()
     while not button.evaluate("it => it === document.activeElement"):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     Typist(page).play()
     expect(page.locator("[data-after]")).to_be_visible()
+
+
+def test_a_finished_game_is_replayed_by_keys(visit: Open) -> None:
+    page = visit("/")
+    begin(page, "king-of-tokyo")
+    Clicker(page, seed=3).play()
+    table = page.url.rpartition("/")[2]
+    page.goto(f"/replay/{table}")
+    scrubber = page.locator("input[type=range]")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 20
+    page.keyboard.press("Home")
+    expect(scrubber).to_have_value("0")
+    for step in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        expect(scrubber).to_have_value(str(step))
+    page.keyboard.press("End")
+    expect(scrubber).to_have_value(str(last))
+    assert violations(page) == []

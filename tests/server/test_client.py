@@ -168,6 +168,13 @@ async def test_nothing_else_is_there(folder: Path) -> None:
             assert "private" not in answer
 
 
+async def test_a_person_is_told_by_the_client_that_there_is_no_such_page(folder: Path) -> None:
+    async with running(url(folder), client=folder) as here, httpx.AsyncClient(base_url=here.address) as web:
+        answer = await web.get("/nothing/at/all", headers={"accept": "text/html,*/*"})
+        assert answer.status_code == 404
+        assert answer.text == (await web.get("/")).text
+
+
 async def raw(here: Running, path: str) -> str:
     """What is answered to a path that no client would send as it is."""
     host, port = here.address.removeprefix("http://").split(":")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 FOLDER: Final = Path(__file__).parent / "client"
@@ -22,6 +23,7 @@ PAGES: Final = (
     "/rules",
     "/rules/{game:str}",
     "/gallery",
+    "/gallery/{position:str}",
     "/me",
 )
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
@@ -91,7 +93,7 @@ def best_encoding(accepted: str, there: Container[str]) -> str:
     return next((name for name in ENCODINGS if name in there and told.get(name, told.get("*"))), "")
 
 
-def respond(file: File, request: Asked) -> Response[bytes]:
+def respond(file: File, request: Asked, status: int = 200) -> Response[bytes]:
     """A file as this request wants it, or that it has not changed."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), file.bodies)
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
@@ -101,7 +103,7 @@ def respond(file: File, request: Asked) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(file.bodies[encoding], headers=headers, media_type=file.type)
+    return Response(file.bodies[encoding], status_code=status, headers=headers, media_type=file.type)
 
 
 def handlers(client: Client) -> list[HTTPRouteHandler]:
@@ -117,4 +119,11 @@ def handlers(client: Client) -> list[HTTPRouteHandler]:
     async def file(request: Asked) -> Response[bytes]:
         return respond(client.files[request.scope["path"]], request)
 
-    return [page, file]
+    @get("/{nowhere:path}", include_in_schema=False)
+    async def lost(request: Asked) -> Response[bytes]:
+        """Tell a person in the client that there is no such page; a program gets the usual refusal."""
+        if "text/html" not in request.headers.get("accept", ""):
+            raise NotFoundException
+        return respond(client.files[INDEX], request, 404)
+
+    return [page, file, lost]

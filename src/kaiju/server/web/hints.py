@@ -13,7 +13,8 @@ from kaiju.core.questions import Question
 from kaiju.core.table import Table
 from kaiju.odds.hints import Line, hints, still
 from kaiju.server.play.live import Live
-from kaiju.server.play.refusals import Illegal, NotAllowed, Refused
+from kaiju.server.play.refusals import Illegal, Refused
+from kaiju.server.store.rows import Status
 from kaiju.server.web.server import Here, Signed
 from kaiju.server.web.tables import seat_of
 from kaiju.server.wire.bodies import AskOdds, Odd, Odds
@@ -25,20 +26,22 @@ async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, ser
     async with server.house.visit(table) as live, live.held():
         seat = seat_of(live, guest)
         question = _asked(live, seat)
+        if question is None:
+            return Odds(live.asked, [])
         picked = _picked(live.game_on(), question, data.dice)
         seen, number = still(live.game_on()), live.asked
     lines = await asyncio.to_thread(hints, seen, seat, question.kind, picked)
     return Odds(number, [_odd(line) for line in lines])
 
 
-def _asked(live: Live, seat: int) -> Question[Any]:
-    """The open question, which must be this seat's at a table with hints."""
+def _asked(live: Live, seat: int) -> Question[Any] | None:
+    """The open question if it is this seat's, who may just have answered it; the table must have hints."""
     if not live.row.hints:
         raise Refused("no-hints")
+    if live.row.status == Status.FINISHED:
+        return None
     question = live.game_on().question
-    if question is None or question.seat != seat:
-        raise NotAllowed("not-asked")
-    return question
+    return question if question is not None and question.seat == seat else None
 
 
 def _picked(table: Table, question: Question[Any], dice: Sequence[int]) -> list[int]:

@@ -1,0 +1,68 @@
+"""Several browsers at one table."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import MINE, OVER, Clicker
+from tests.browser.tables import ask, open_table, sign_in
+
+
+def seated(visit: Open, name: str) -> Page:
+    """Somebody with a name, on the start page."""
+    page = visit("/")
+    sign_in(page, name)
+    return page
+
+
+def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> None:
+    ann, ben, watcher = seated(visit, "Ann"), seated(visit, "Ben"), visit("/")
+    table = open_table(ann, "king-of-tokyo", [], people=2)
+    for page in (ann, ben, watcher):
+        page.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Start").click()
+    players = [Clicker(ann, 1), Clicker(ben, 2)]
+    while not any(player.page.locator(OVER).count() for player in players):
+        asked = [player for player in players if player.page.locator(f"{MINE}:not([data-busy])").count()]
+        for player in asked:
+            player.decide()
+        if not asked:
+            ann.wait_for_function("() => document.querySelector('[data-prompt]')")
+    for page in (ann, ben, watcher):
+        expect(page.locator("[data-after]")).to_be_visible()
+    shown = {page.locator("[data-after] h1, [data-after] h2").first.inner_text() for page in (ann, watcher)}
+    assert len(shown) == 1
+
+
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visit: Open) -> None:
+    page = seated(visit, "Ann")
+    table = open_table(page, "king-of-tokyo", ["brawler", "brawler"])
+    page.goto(f"/t/{table}")
+    person = Clicker(page, 5)
+    while person.waits_for_me():
+        kind = page.locator(MINE).get_attribute("data-kind")
+        if kind == "yield":
+            break
+        person.decide()
+    else:
+        raise AssertionError("nobody attacked Ann in Tokyo")
+    asked = page.locator(f"{MINE} h2").inner_text()
+    page.reload()
+    expect(page.locator(f"{MINE} h2")).to_have_text(asked)
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    person.decide()
+    assert ask(page, "GET", f"/tables/{table}")["status"] in ("playing", "finished")
+
+
+def test_six_monsters_fit_at_a_table(visit: Open) -> None:
+    page = seated(visit, "Ann")
+    table = open_table(page, "king-of-new-york", ["rookie"] * 5)
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-panel]")).to_have_count(6)
+    person = Clicker(page, 2)
+    for _ in range(8):
+        if person.waits_for_me():
+            person.decide()
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0
