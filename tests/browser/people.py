@@ -60,12 +60,13 @@ class Clicker(Person):
             self.click(self.pick())
             if self.moved_on(question):
                 return
-        self.page.locator("[data-press='enter']:visible, [data-press='roll']:visible").first.click()
+        self.page.locator("[data-press]:not(:disabled):visible").first.click()
         self.answered(question)
 
     def pick(self) -> Locator:
         """Any of what is lit up."""
         lit = self.page.locator(LIT)
+        lit.first.wait_for()
         return lit.nth(self.rng.randrange(lit.count()))
 
     def click(self, target: Locator) -> None:

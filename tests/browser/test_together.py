@@ -34,7 +34,8 @@ def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> Non
     assert len(shown) == 1
 
 
-def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visit: Open) -> None:
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visit: Open, expected: list[str]) -> None:
+    expected.append("ERR_INTERNET_DISCONNECTED")
     page = seated(visit, "Ann")
     table = open_table(page, "king-of-tokyo", ["brawler", "brawler"])
     page.goto(f"/t/{table}")

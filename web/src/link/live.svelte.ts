@@ -41,6 +41,8 @@ export class Live {
   busy = $state(false);
 
   private readonly waiting = new Map<string, Sent>();
+  /** The entry that our last answer has become. */
+  private due = -1;
   private readonly link: Link;
   private readonly listeners = new Set<Listener>();
 
@@ -115,7 +117,7 @@ export class Live {
       case "update":
         return this.update(tell);
       case "ack":
-        return this.settle(tell.id, true);
+        return this.settle(tell.id, tell.number);
       case "refusal":
         return this.refused(tell);
       case "said":
@@ -136,6 +138,7 @@ export class Live {
     this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
     // What was sent before the connection broke may or may not have arrived: the server knows it by its id.
     for (const ask of this.waiting.values()) this.link.send(ask);
+    this.rest();
     for (const listener of this.listeners) listener.drawn?.();
   }
 
@@ -150,6 +153,7 @@ export class Live {
     this.deadline = update.deadline;
     this.undo = update.undo;
     if (update.table) this.table = update.table;
+    this.rest();
     // Before the start anybody may sit down or be moved, and an update does not say whom it reaches.
     if (update.table?.status === "waiting") this.refresh();
     const { number, kind, seat, text, events, undone } = update;
@@ -157,11 +161,19 @@ export class Live {
     for (const listener of this.listeners) listener.updated?.(update, before);
   }
 
-  private settle(id: string, done = false): void {
+  /** Something that we sent is done, as this entry, or was refused. */
+  private settle(id: string, number = -1): void {
     const ask = this.waiting.get(id);
-    if (done && ask?.type === "automatic") this.automatic = ask.rules;
-    if (ask?.type === "answer") this.busy = false;
+    if (number >= 0 && ask?.type === "automatic") this.automatic = ask.rules;
+    if (ask?.type === "answer") this.due = number;
     this.waiting.delete(id);
+    this.rest();
+  }
+
+  /** An answer is under way until it is acknowledged and its entry is on the screen. */
+  private rest(): void {
+    const answers = [...this.waiting.values()].some((ask) => ask.type === "answer");
+    this.busy = answers || this.due > this.number;
   }
 
   private refused(refusal: Refusal): void {
