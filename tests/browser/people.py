@@ -77,12 +77,11 @@ class Clicker(Person):
             sure.click()
 
     def moved_on(self, question: str) -> bool:
-        """Is another question open now, or is mine on its way?"""
-        prompt = self.page.locator("[data-prompt]")
-        if prompt.count() and prompt.get_attribute("data-question") == question:
-            if prompt.get_attribute("data-busy") is None:
-                return False
-            self.answered(question)
+        """Is another question open now, or is my answer on its way?"""
+        same = f"{MINE}[data-question='{question}']"
+        if self.page.locator(f"{same}:not([data-busy])").count():
+            return False
+        self.answered(question)
         return True
 
 

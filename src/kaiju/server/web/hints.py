@@ -10,10 +10,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from kaiju.core.questions import Question
-from kaiju.core.table import Table
 from kaiju.odds.hints import Line, hints, still
 from kaiju.server.play.live import Live
-from kaiju.server.play.refusals import Illegal, Refused
+from kaiju.server.play.refusals import Refused
 from kaiju.server.store.rows import Status
 from kaiju.server.web.server import Here, Signed
 from kaiju.server.web.tables import seat_of
@@ -26,9 +25,9 @@ async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, ser
     async with server.house.visit(table) as live, live.held():
         seat = seat_of(live, guest)
         question = _asked(live, seat)
-        if question is None:
+        picked = None if question is None else _picked(question, data.dice)
+        if question is None or picked is None:  # the table has moved on since the client has asked
             return Odds(live.asked, [])
-        picked = _picked(live.game_on(), question, data.dice)
         seen, number = still(live.game_on()), live.asked
     lines = await asyncio.to_thread(hints, seen, seat, question.kind, picked)
     return Odds(number, [_odd(line) for line in lines])
@@ -44,12 +43,11 @@ def _asked(live: Live, seat: int) -> Question[Any] | None:
     return question if question is not None and question.seat == seat else None
 
 
-def _picked(table: Table, question: Question[Any], dice: Sequence[int]) -> list[int]:
-    """The dice that would be rolled, counted from 0; they must be such as may be picked."""
+def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
+    """The dice that would be rolled, counted from 0; none if they are not such as may be picked now."""
     numbers = sorted(set(dice))
-    text = f"reroll {' '.join(map(str, numbers))}"
-    if dice and text not in question.options:
-        raise Illegal(table.game.refusal(table, question, text), table.game)
+    if dice and f"reroll {' '.join(map(str, numbers))}" not in question.options:
+        return None
     return [number - 1 for number in numbers]
 
 
