@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal test test-tools compiled wheel bench levels peers golden format lock web-types web gallery serve soak load
+.PHONY: help setup setup-dev play play-terminal test test-tools compiled wheel bench levels peers golden format lock web-types web gallery screenshots bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,12 @@ web-types: setup-dev ## write the types of the server's messages for the browser
 
 gallery: setup-dev ## save a position for every kind of question, for the gallery of the client
 	$(BIN)/python -m tools.gallery web/public/gallery
+
+screenshots: setup-dev web ## take pictures of every page into docs/screenshots
+	$(BIN)/python -m tools.screenshots docs/screenshots
+
+bench-browser: setup-dev web ## measure the client in Chromium
+	$(BIN)/python -m benchmarks.browser
 
 golden: setup-dev ## write the golden playthroughs anew
 	$(BIN)/python -m tests.golden $(ARGS)

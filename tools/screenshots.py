@@ -1,0 +1,92 @@
+"""Takes a picture of every page, at a desk and on a phone, into docs/screenshots: make screenshots."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser.people import Clicker
+from tests.browser.tables import open_table, sign_in
+from tests.server.process import RELAXED, serving
+from tests.tools import chromium
+
+SIZES: Final[dict[str, ViewportSize]] = {
+    "desk": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
+QUALITY: Final = 82
+STILL: Final = {
+    "home": "/",
+    "games": "/games",
+    "me": "/me",
+    "rules": "/rules/king-of-new-york",
+    "new-york-roll": "/gallery/king-of-new-york-reroll",
+    "new-york-destroy": "/gallery/king-of-new-york-destroy",
+    "new-york-flee": "/gallery/king-of-new-york-flee",
+    "new-york-crowded": "/gallery/stress-new-york",
+    "tokyo-roll": "/gallery/king-of-tokyo-reroll",
+    "tokyo-yield": "/gallery/king-of-tokyo-yield",
+    "tokyo-buy": "/gallery/king-of-tokyo-buy",
+}
+
+
+def pages(page: Page) -> Iterator[str]:
+    """Show one page after the other; a game is played to its end for the last of them."""
+    page.goto("/")
+    sign_in(page, "Captain")
+    for name, path in STILL.items():
+        page.goto(path)
+        yield name
+    page.goto(f"/t/{open_table(page, 'king-of-new-york', ['strategist'], people=3)}")
+    yield "waiting-room"
+    table = open_table(page, "king-of-tokyo", ["rookie", "rookie", "rookie"])
+    page.goto(f"/t/{table}")
+    Clicker(page, seed=7).play()
+    page.wait_for_selector("[data-after]")
+    yield "after"
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("input[type=range]")
+    yield "replay"
+
+
+def take(browser: Browser, address: str, folder: Path) -> int:
+    """Take every picture; how many there are."""
+    count = 0
+    for label, size in SIZES.items():
+        context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
+        page = context.new_page()
+        for name in pages(page):
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=folder / f"{name}-{label}.jpg", type="jpeg", quality=QUALITY)
+            count += 1
+        context.close()
+    return count
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """The address of a server whose bots do not hesitate."""
+    with (
+        tempfile.TemporaryDirectory(prefix="kaiju-pictures-") as data,
+        serving(Path(data), settings=RELAXED) as server,
+    ):
+        yield server.address
+
+
+def main() -> None:
+    """Write the pictures into the folder that is named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with site() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        print(f"{take(browser, address, folder)} pictures are in {folder}.")
+
+
+if __name__ == "__main__":
+    main()
