@@ -1,5 +1,6 @@
 """The set-up: the locks, the list of dependencies and the words of the Makefile."""
 
+import json
 import os
 import re
 import subprocess
@@ -78,14 +79,18 @@ def test_the_development_lock_agrees_with_the_others() -> None:
 
 
 def test_every_dependency_has_its_reason() -> None:
-    rows = re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text(), re.MULTILINE)
-    assert dependencies() == {normal(row) for row in rows} - {"package"}
+    text = (ROOT / "docs/dependencies.md").read_text()
+    rows = set(re.findall(r"^\| `?(@?[\w./-]+)`? \|", text, re.MULTILINE)) - {"Package", "package"}
+    client = json.loads((ROOT / "web/package.json").read_text())
+    packages = {**client["dependencies"], **client["devDependencies"]}
+    assert dependencies() == {normal(row) for row in rows - packages.keys()}
+    assert [name for name in packages if name not in rows and f"`{name}`" not in text] == []
 
 
 def test_play_without_a_terminal_says_what_to_do() -> None:
-    done = make("--old-file=setup", "play")
+    done = make("--old-file=setup", "play-terminal")
     assert done.returncode == 0, done.stderr
-    assert "Open a terminal in this folder and run: make play" in done.stdout
+    assert "Open a terminal in this folder and run: make play-terminal" in done.stdout
 
 
 @pytest.mark.parametrize("version", ["2.7.18", "3.9", "3.10.13"])
@@ -108,4 +113,4 @@ def test_a_missing_python_gives_one_clear_line() -> None:
 
 def test_help_names_the_targets_for_people() -> None:
     named = re.findall(r"^make (\S+)", make().stdout, re.MULTILINE)
-    assert {"play", "test", "test-tools", "setup"} <= set(named)
+    assert {"play", "play-terminal", "test", "test-tools", "setup"} <= set(named)
