@@ -77,6 +77,17 @@ async def test_every_page_is_the_client_and_plain_is_the_list_of_tables(folder: 
         assert "Nobody plays here now." in plain.text
 
 
+async def test_a_head_is_that_of_the_file_without_its_body(folder: Path) -> None:
+    async with running(url(folder), client=folder) as here:
+        for path in ("/", "/t/abc", "/assets/index-B4c5.js"):
+            whole = await fetch(here, path)
+            async with httpx.AsyncClient(base_url=here.address, timeout=30) as http:
+                head = await http.head(path, headers={"accept-encoding": ""})
+            assert (head.status_code, head.content) == (200, b"")
+            for name in ("content-type", "content-length", "cache-control", "etag", "vary"):
+                assert head.headers[name] == whole.headers[name], name
+
+
 async def test_without_a_client_the_list_of_tables_is_the_start_page(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/server.db", client=tmp_path / "client") as here:
         assert (await fetch(here, "/")).text == (await fetch(here, "/plain")).text

@@ -9,7 +9,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
@@ -40,6 +40,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 NEVER: Final = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
+READ: Final = [HttpMethod.GET, HttpMethod.HEAD]  # whoever serves this leaves the body out of the second
 ALWAYS: Final = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
 
@@ -111,15 +112,15 @@ def handlers(client: Client) -> list[HTTPRouteHandler]:
     if not client.built:
         return []
 
-    @get([*PAGES], include_in_schema=False)
+    @route([*PAGES], http_method=READ, include_in_schema=False)
     async def page(request: Asked) -> Response[bytes]:
         return respond(client.files[INDEX], request)
 
-    @get([*client.files], include_in_schema=False)
+    @route([*client.files], http_method=READ, include_in_schema=False)
     async def file(request: Asked) -> Response[bytes]:
         return respond(client.files[request.scope["path"]], request)
 
-    @get("/{nowhere:path}", include_in_schema=False)
+    @route("/{nowhere:path}", http_method=READ, include_in_schema=False)
     async def lost(request: Asked) -> Response[bytes]:
         """Tell a person in the client that there is no such page; a program gets the usual refusal."""
         if "text/html" not in request.headers.get("accept", ""):
