@@ -11,13 +11,12 @@ import msgspec
 
 from kaiju.core.events import Event
 from kaiju.core.game import Game
-from kaiju.core.market import price
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
-from kaiju.core.verbs import max_life
 from kaiju.games import GAMES
-from kaiju.server.play.showing import question_info
-from kaiju.server.wire.bodies import CardInfo, RulesInfo
+from kaiju.server.play.showing import asked_info, standings
+from kaiju.server.web.watching import rules_of
+from kaiju.server.wire.bodies import RulesInfo
 from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.exhaustive import Fate, stacked
 from tests.play import Player, editions
@@ -39,41 +38,13 @@ class Position(msgspec.Struct):
     story: list[Happened]
 
 
-def rules_info(game: Game) -> RulesInfo:
-    """What the table is played with."""
-    cards = [CardInfo(card.id, "keep" if card.keep else "discard", card.cost) for card in game.cards.values()]
-    goals = [CardInfo(id, "goal", 0) for id in ("superstar", "statue-of-liberty") if "celebrity" in game.faces]
-    phases = [phase.__name__ for phase in game.phases]
-    return RulesInfo(
-        game.id,
-        list(game.dialect),
-        phases,
-        game.first_turn_phase,
-        list(game.faces),
-        game.winning_vp,
-        game.sweep_cost,
-        cards + goals,
-    )
-
-
-def standings(table: Table) -> list[Standing]:
-    """What each Monster pays and has."""
-    game, state = table.game, table.state
-    return [
-        Standing(
-            [price(table, me, card) if card else 0 for card in state.row],
-            max_life(table, me),
-            game.dice_count(table, me),
-        )
-        for me in state.monsters
-    ]
-
-
 def table_info(table: Table, seat: int) -> TableInfo:
     """A table of one person and bots."""
     names = [monster.name for monster in table.state.monsters]
     seats = [
-        SeatInfo("guest" if at == seat else "bot", "Guest 48" if at == seat else "", "strategist", name, False, False, False)
+        SeatInfo("guest", "Guest 48", "", name, False, False, False)
+        if at == seat
+        else SeatInfo("bot", "", "strategist", name, False, False, False)
         for at, name in enumerate(names)
     ]
     return TableInfo(
@@ -87,9 +58,9 @@ def saved(table: Table, told: list[Happened]) -> Position:
     assert table.question is not None
     seat = table.question.seat
     state = table.game.hide(table.state, seat).to_json()
-    question = question_info(table.question, len(told))
+    question = asked_info(table, len(told))
     return Position(
-        seat, table_info(table, seat), rules_info(table.game), state, standings(table), question, told[-40:]
+        seat, table_info(table, seat), rules_of(table.game), state, standings(table), question, told[-40:]
     )
 
 

@@ -102,7 +102,7 @@ class Sentences:
 
     def _values(self, question: Question[Any]) -> dict[str, Value]:
         values = {
-            key: self.name(value) if isinstance(value, str) else value for key, value in _items(question)
+            key: self.names(value) if isinstance(value, str) else value for key, value in _items(question)
         }
         optional = int("pass" in question.options)
         return {**values, "monster": self.monster(question.seat), "optional": optional}

@@ -295,6 +295,10 @@ export interface QuestionInfo {
 export interface RecordText {
   text: string;
 }
+  /** Answers that surely eliminate the Monster that is asked; told to its seat. */
+  fatal?: string[];
+  /** The Energy for each card that is offered: its price, or what a sale gives. */
+  costs?: Record<string, number>;
 
 /** What the client sent is not done, and why: a message id with its values, and the sentence. */
 export interface Refusal {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { choices } from "../src/ask/choices";
-import { byDie, justRolled, pick, results, unresolved } from "../src/ask/dice";
+import { byDie, ownDice, pick, results, unresolved } from "../src/ask/dice";
 import { groups, shape } from "../src/ask/groups";
 import { tileLook } from "../src/ask/pictures";
 import { counted, newest } from "../src/ask/story";
@@ -55,12 +55,12 @@ describe("dice", () => {
     expect(found.get(1)?.every((one) => one.text.split(" ")[1] === "1")).toBe(true);
   });
 
-  it("of a card are read off the story, rerolls and all", () => {
-    const { story, question, rules } = saved("king-of-tokyo-camouflage");
-    expect(justRolled(story, question.seat, rules.faces)).toEqual(["3", "claw", "3", "3"]);
-    const last = story.at(-1)?.number ?? 0;
-    const more = [...story, entry(last + 1, question.seat, "dwell 3"), entry(last + 2, -1, "heart")];
-    expect(justRolled(more, question.seat, rules.faces)).toEqual(["3", "claw", "heart", "3"]);
+  it("that are rolled for a question alone come with it", () => {
+    const { question } = saved("king-of-tokyo-camouflage");
+    expect(ownDice(question)).toEqual(["3", "claw", "3", "3"]);
+    expect([...byDie(choices(question)).keys()]).toEqual([1, 3, 4]);
+    expect(ownDice(saved("king-of-tokyo-dwell").question)).toBeNull();
+    expect(ownDice(null)).toBeNull();
   });
 });
 

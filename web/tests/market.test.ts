@@ -31,14 +31,21 @@ describe("market", () => {
 
   test("cards from elsewhere stand beside the row, the top card by its name if it is known", () => {
     const change = ({ question, state, seat }: Source, seen: number[]): Partial<Source> => ({
-      question: question && { ...question, options: ["done", "buy top", "buy wings"] },
+      question: question && { ...question, options: ["done", "buy top", "buy wings"], costs: { "buy top": 4, "buy wings": 5 } },
       state: { ...state, extra: { ...state.extra, top: "jets", seen } },
       seat,
     });
     const known = position("king-of-tokyo-buy", (source) => change(source, [source.seat]));
-    expect(beside(known).map(({ card, choice }) => [card, choice?.text])).toEqual([["jets", "buy top"], ["wings", "buy wings"]]);
+    expect(beside(known).map(({ card, choice, price }) => [card, choice?.text, price])).toEqual([["jets", "buy top", 4], ["wings", "buy wings", 5]]);
     expect(knownTop(known)).toBe("jets");
     expect(knownTop(position("king-of-tokyo-buy", (source) => change(source, [])))).toBe("");
+  });
+
+  test("a card of the row that is cheaper from elsewhere has the price that is paid", () => {
+    const scene = position("king-of-new-york-buy", ({ question }) => ({
+      question: question && { ...question, costs: { ...question.costs, "buy drain": 3 } },
+    }));
+    expect(row(scene)[1]?.price).toBe(3);
   });
 
   test("gaps stay, and the deck is counted", () => {

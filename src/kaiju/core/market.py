@@ -18,6 +18,16 @@ FINISHED: Final = -1
 SWEEP: Final = -2
 
 
+class Sale:
+    """A card that its owner may sell, and the Energy that it gets for it."""
+
+    __slots__ = ("energy", "held")
+
+    def __init__(self, held: Held, energy: int) -> None:
+        self.held = held
+        self.energy = energy
+
+
 async def buy(t: Table) -> None:
     """The active Monster buys and sweeps as often as it can pay, in any order."""
     me = t.state.me

@@ -149,12 +149,13 @@ class Reveal(Question[str]):
 
 
 class Instant:
-    """Something a seat may do beside answering; afterwards the question is asked anew."""
+    """Something a seat may do beside answering, for a cost or none; afterwards the question is asked anew."""
 
-    __slots__ = ("act",)
+    __slots__ = ("act", "cost")
 
-    def __init__(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, act: Callable[[], Coroutine[Any, Any, None]], cost: int | None = None) -> None:
         self.act = act
+        self.cost = cost
 
 
 async def ask(t: Table, build: Callable[[], Question[T]]) -> T:

@@ -241,6 +241,10 @@ class Table:
         """An independent table at the same question: the checkpoint, and the answers since."""
         return self._again(self._checkpoint, len(self.answers), self.chance and self.chance.copy())
 
+    def without_chance(self) -> Table:
+        """A clone that cannot tell what is to come: its driver is asked for every roll and every reveal."""
+        return self._again(self._checkpoint, len(self.answers), None)
+
     def _rewound(self, since: Checkpoint) -> Table:
         """A table at a checkpoint, which all tables that come from it share."""
         twin = Table(self.game, seed=None, state=since.state.copy())

@@ -527,7 +527,7 @@ question-extra-heal = { $monster }, who gets the extra life?
     .help = A card adds 1 life to your healing. It may go to you, though not in Tokyo, or to a Monster that you heal, which pays for it like for the rest.
 question-dodge = { $monster }, you are attacked in Tokyo: do you leave with { $card }?
     .help = If you leave now, this attack does you no damage, and the attacker takes your place. If you stay, you take the damage and cannot leave any more during this attack.
-question-camouflage = { $monster }, do you reroll 3s among these dice?
+question-camouflage = { $monster }, you rolled { $dice } against the damage: do you reroll 3s?
     .help = You rolled one die for each point of damage, and every Heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
 question-king-of-tokyo-brace = { $monster }, you are about to lose { $damage } life: what do you do?
     .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then take what is left of it.
@@ -606,6 +606,7 @@ answer-buy =
         [none] Buy { $what } from the discard pile
        *[other] Buy { $what } for { $cost } energy
     }
+answer-pile-buy = Buy { $what } from the discard pile for { $cost } energy
 answer-king-of-tokyo-buy =
     { $cost ->
         [none] Buy { $what }

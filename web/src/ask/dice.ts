@@ -1,6 +1,5 @@
-import type { GameState, Happened, QuestionInfo } from "../wire";
+import type { GameState, QuestionInfo } from "../wire";
 import type { Choice } from "./choices";
-import { counted } from "./story";
 
 /** A Monster brings six black dice; those that cards add are green. */
 const BLACK = 6;
@@ -78,25 +77,8 @@ export function byDie(choices: readonly Choice[]): Map<number, Choice[]> {
   return found;
 }
 
-/** Dice that a card let a seat roll just now: the wire tells them only as answers of chance, the last rerolls behind the roll. */
-export function justRolled(story: readonly Happened[], seat: number, faces: readonly string[]): string[] {
-  const told = counted(story).filter((entry) => entry.kind === "answer");
-  const rolls = (at: number) => {
-    const entry = told[at];
-    const words = entry?.seat === -1 ? entry.text.split(" ") : [];
-    return words.length > 0 && words.every((word) => faces.includes(word)) ? words : null;
-  };
-  let at = told.length - 1;
-  const rerolled: [number, string][] = [];
-  for (;;) {
-    const before = told[at - 1];
-    const face = rolls(at)?.[0];
-    const asked = before?.seat === seat ? /^dwell (\d+)$/.exec(before.text) : null;
-    if (!face || !asked || !rolls(at - 2)) break;
-    rerolled.unshift([Number(asked[1]), face]);
-    at -= 2;
-  }
-  const lie = [...(rolls(at) ?? [])];
-  for (const [die, face] of rerolled) lie[die - 1] = face;
-  return lie;
+/** Dice that are rolled for this question alone, apart from those of the turn; null where there are none. */
+export function ownDice(question: QuestionInfo | null): string[] | null {
+  const dice = question?.values["dice"];
+  return typeof dice === "string" ? dice.split(" ") : null;
 }

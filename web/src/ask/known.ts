@@ -5,24 +5,30 @@ import type { Choice } from "./choices";
 import { unresolved } from "./dice";
 import { tileLook } from "./pictures";
 
-/** What a card of the row costs me; null where it is not in the row. */
-export function price(scene: Scene, card: string): number | null {
-  const slot = scene.source.state.row.indexOf(card);
-  return slot < 0 ? null : (scene.me?.standing?.prices[slot] ?? null);
+/** What the card of a choice costs me, or gives me if I sell it; null where the choice is about no price. */
+export function cost(scene: Scene, { text }: Choice): number | null {
+  return scene.source.question?.costs?.[text] ?? null;
 }
 
 /** What the table knows about an answer, beyond its words. */
-function known(scene: Scene, { verb, target }: Choice): Values {
+function known(scene: Scene, choice: Choice): Values {
+  const { verb, target } = choice;
   const tile = target.on === "tile" ? tileLook(target.tile) : null;
   if (tile) return { reward: say(`amount-${tile.pays}`, { amount: tile.amount }) };
   if (target.on === "face" && verb === "resolve") return { amount: unresolved(scene.source.state, target.face) };
+  const asked = cost(scene, choice);
+  const paid: Values = asked === null ? {} : { cost: asked };
   const top = target.on === "row" && target.card === "top" ? scene.source.state.extra["top"] : "";
-  if (typeof top === "string" && top) return { what: say("word-top-known", { card: scene.sentences.card(top) }) };
-  const cost = target.on === "row" ? price(scene, target.card) : null;
-  return cost === null ? {} : { cost };
+  return typeof top === "string" && top ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) } : paid;
+}
+
+/** Is this a card that lies on the discard pile? */
+function onPile({ source }: Scene, { target }: Choice): boolean {
+  return target.on === "row" && target.card !== "top" && !source.state.row.includes(target.card);
 }
 
 /** An offered answer in plain words. */
 export function label(scene: Scene, choice: Choice): string {
-  return scene.sentences.answer(scene.source.question?.kind ?? "", choice.text, known(scene, choice));
+  const kind = onPile(scene, choice) ? "pile" : (scene.source.question?.kind ?? "");
+  return scene.sentences.answer(kind, choice.text, known(scene, choice));
 }

@@ -1,4 +1,5 @@
 import { about, type Choice } from "../ask/choices";
+import { cost } from "../ask/known";
 import type { Scene } from "./scene.svelte";
 
 /** How a card that lies for sale stands for whoever looks at it. */
@@ -38,7 +39,7 @@ export function beside(scene: Scene): Offer[] {
     .filter(({ target }) => !row.includes(target.card))
     .map((choice) => {
       const card = choice.target.card === "top" ? knownTop(scene) : choice.target.card;
-      return { ...offer(scene, choice.text, card, null), state: "buy" as const, choice };
+      return { ...offer(scene, choice.text, card, cost(scene, choice)), state: "buy" as const, choice };
     });
 }
 
@@ -47,9 +48,10 @@ export function left(deck: Record<string, number>): number {
   return Object.values(deck).reduce((sum, count) => sum + count, 0);
 }
 
-function offer(scene: Scene, key: string, card: string, price: number | null): Offer {
+function offer(scene: Scene, key: string, card: string, standing: number | null): Offer {
   const printed = scene.printed(card)?.cost ?? 0;
   const choice = about(scene.choices, "row").find(({ target }) => target.card === card) ?? null;
+  const price = (choice && cost(scene, choice)) ?? standing;
   const energy = scene.me?.monster.energy ?? 0;
   const short = Math.max(0, (price ?? printed) - energy);
   return { key, card, price: scene.me ? price : printed, printed, state: offerState(scene, choice, short), short, choice };

@@ -97,7 +97,7 @@ export class Scene {
   /** Would this surely eliminate me? */
   fatal({ text }: Choice): boolean {
     const { question } = this.source;
-    return question !== null && fatal(question).includes(text);
+    return question?.fatal?.includes(text) ?? false;
   }
 
   /** Goes through with the choice that waits. */
@@ -126,11 +126,6 @@ export class Scene {
       asked: question?.seat === seat,
     };
   }
-}
-
-/** The answers that would surely eliminate whoever gives them, where the server tells them. */
-function fatal(question: QuestionInfo): readonly string[] {
-  return (question as { fatal?: string[] }).fatal ?? [];
 }
 
 /** Whose turn comes after this one, as far as it can be told: an extra turn, or the next Monster alive. */

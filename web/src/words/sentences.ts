@@ -95,7 +95,7 @@ export class Sentences {
 
   private values(question: QuestionInfo): Values {
     const named = Object.entries(question.values).map(
-      ([key, value]): [string, Value] => [key, typeof value === "string" ? this.name(value) : value],
+      ([key, value]): [string, Value] => [key, typeof value === "string" ? this.names(value) : value],
     );
     const optional = Number(question.options.includes("pass"));
     return { ...Object.fromEntries(named), monster: this.monster(question.seat), optional };

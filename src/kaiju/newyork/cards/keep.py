@@ -572,7 +572,7 @@ class Scavenger(Keep):
         if question.kind != "buy":
             return {}
         return {
-            f"buy {card.id}": Instant(self._fetch(t, me, card))
+            f"buy {card.id}": Instant(self._fetch(t, me, card), self._price(card))
             for card in t.state.discard
             if card.keep and self._price(card) <= purse(me)
         }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from kaiju.core.foresight import costs, fatal
 from kaiju.core.market import price
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster
@@ -75,6 +76,14 @@ def question_info(question: Question[Any] | None, number: int) -> QuestionInfo |
     )
 
 
+def asked_info(table: Table, number: int) -> QuestionInfo | None:
+    """The open question for the seat that is asked, with what can be said of its answers."""
+    told = question_info(table.question, number)
+    if told is not None:
+        told.fatal, told.costs = fatal(table), costs(table)
+    return told
+
+
 def told_kind(entry: Entry) -> str:
     """What an entry looks like to everybody: an answer that was given for a seat is like its own."""
     return ANSWER if entry.kind == AUTO else entry.kind
@@ -125,10 +134,11 @@ class Sight:
     def question(self, seat: int) -> QuestionInfo | None:
         """The question, with its answers if it is this seat's."""
         table = self.live.table
-        question = table.question if table and self.live.playing else None
-        if question is not None and question.seat != seat:
-            question = question.bare()
-        return question_info(question, self.live.asked)
+        if table is None or table.question is None or not self.live.playing:
+            return None
+        if table.question.seat != seat:
+            return question_info(table.question.bare(), self.live.asked)
+        return asked_info(table, self.live.asked)
 
     def undo(self, seat: int) -> bool:
         """May this seat take its last answer back?"""

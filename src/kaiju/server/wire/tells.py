@@ -56,6 +56,14 @@ class QuestionInfo(Struct):
     rule: str
     values: dict[str, str | int]
     options: list[str]
+    fatal: Annotated[
+        list[str],
+        Meta(description="Answers that surely eliminate the Monster that is asked; told to its seat."),
+    ] = []
+    costs: Annotated[
+        dict[str, int],
+        Meta(description="The Energy for each card that is offered: its price, or what a sale gives."),
+    ] = {}
 
 
 class Standing(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from kaiju.core.market import price, receive, renew_deck, take_from_deck
+from kaiju.core.market import Sale, price, receive, renew_deck, take_from_deck
 from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
 from kaiju.core.state import Face, Held, Hit, Monster, Strike, without
 from kaiju.core.turn import grant_turn
@@ -159,7 +159,7 @@ class Camouflage(Keep):
     def _threes(self, me: Monster, faces: list[Face]) -> Question[int]:
         options = {DONE: -1}
         options.update({f"dwell {die + 1}": die for die, face in enumerate(faces) if face == THREE})
-        return Question(me.seat, "camouflage", options, self.id)
+        return Question(me.seat, "camouflage", options, self.id, {"dice": " ".join(faces)})
 
 
 class CompleteDestruction(Keep):
@@ -376,7 +376,8 @@ class MadeInALab(Keep):
         if me.seat not in board(t).seen:
             return {"look": Instant(self._look(t, me))}
         card = t.game.card(board(t).top)
-        return {"buy top": Instant(self._buy(t, me, card))} if price(t, me, card) <= purse(me) else {}
+        cost = price(t, me, card)
+        return {"buy top": Instant(self._buy(t, me, card), cost)} if cost <= purse(me) else {}
 
     def _look(self, t: Table, me: Monster) -> Act:
         async def look() -> None:
@@ -404,20 +405,19 @@ class Metamorph(Keep):
     cost = 3
 
     async def sale(self, t: Table, me: Monster, held: Held) -> None:
-        while (sold := await ask(t, lambda: self._question(me))) is not None:
-            paid = self.refund_of(sold)
-            await discard(t, me, sold, self.id)
-            refund(t, me, paid, self.id)
+        while (sale := await ask(t, lambda: self._question(me))) is not None:
+            await discard(t, me, sale.held, self.id)
+            refund(t, me, sale.energy, self.id)
             await settle(t, self.id)
 
     def refund_of(self, sold: Held) -> int:
         """What a card that is sold pays back. (KT-RULING-45)"""
         return sold.paid
 
-    def _question(self, me: Monster) -> Question[Held | None]:
-        options: dict[str, Held | None] = {DONE: None}
+    def _question(self, me: Monster) -> Question[Sale | None]:
+        options: dict[str, Sale | None] = {DONE: None}
         for held in me.cards:
-            options.setdefault(f"sell {held.printed.id}", held)
+            options.setdefault(f"sell {held.printed.id}", Sale(held, self.refund_of(held)))
         return Question(me.seat, "sell", options, self.id)
 
 
@@ -492,10 +492,10 @@ class ParasiticTentacles(Keep):
         offers: dict[str, Instant] = {}
         for seller in t.state.others(me):
             for wanted in seller.cards:
-                if price(t, me, wanted.printed) <= purse(me):
-                    offers.setdefault(
-                        f"take {wanted.printed.id} {seller.name}", Instant(self._take(t, me, seller, wanted))
-                    )
+                cost = price(t, me, wanted.printed)
+                if cost <= purse(me):
+                    take = Instant(self._take(t, me, seller, wanted), cost)
+                    offers.setdefault(f"take {wanted.printed.id} {seller.name}", take)
         return offers
 
     def _take(self, t: Table, me: Monster, seller: Monster, wanted: Held) -> Act:
