@@ -21,6 +21,7 @@ def sqlite(tmp_path: Path) -> str:
 async def test_the_catalogue_has_the_monsters_and_options_of_every_edition(sqlite: str) -> None:
     async with running(sqlite) as here:
         found = await here.client().get("GET", "/api/catalogue")
+    assert found["pace"] == here.server.settings.pace > 0
     for info in found["games"]:
         told = [(one["monsters"], [option["name"] for option in one["options"]]) for one in info["editions"]]
         known = editions(GAMES[info["id"]])

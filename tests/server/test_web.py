@@ -71,6 +71,8 @@ async def test_two_people_play_a_game_and_a_third_watches(database_url: str, gam
         assert [game["table"] for game in (await ann.get("GET", "/api/records"))["games"]] == [table]
         mine = await bob.get("GET", "/api/me")
         assert [game["players"] for game in mine["finished"]] == [["Ann", "Bob"]]
+        assert [game["monsters"] for game in mine["finished"]] == [list(found.names)]
+        assert [game["turns"] for game in mine["finished"]] == [told.count("\nturn ")]
         story = await eve_story(ann, table)
         assert [entry["number"] for entry in story] == list(range(1, len(story) + 1))
 

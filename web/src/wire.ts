@@ -49,6 +49,8 @@ export interface CardInfo {
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
+  /** Seconds for a decision where people meet people and nobody has said otherwise. */
+  pace: number;
 }
 
 /** Chooses a Monster, or adds to the secret. */
@@ -89,6 +91,10 @@ export interface FinishedInfo {
   /** The seat, or -1. */
   winner: number;
   finished: number;
+  /** By seat; none where the game ended under other rules than it began. */
+  monsters: string[];
+  /** How many there were; 0 where nobody can tell any more. */
+  turns: number;
 }
 
 /** A moment of a game: what happened, and how things stood after it. */
@@ -289,16 +295,16 @@ export interface QuestionInfo {
   rule: string;
   values: Record<string, string | number>;
   options: string[];
+  /** Answers that surely eliminate the Monster that is asked; told to its seat. */
+  fatal?: string[];
+  /** The Energy for each card that is offered: its price, or what a sale gives. */
+  costs?: Record<string, number>;
 }
 
 /** A record, as it stands in its file. */
 export interface RecordText {
   text: string;
 }
-  /** Answers that surely eliminate the Monster that is asked; told to its seat. */
-  fatal?: string[];
-  /** The Energy for each card that is offered: its price, or what a sale gives. */
-  costs?: Record<string, number>;
 
 /** What the client sent is not done, and why: a message id with its values, and the sentence. */
 export interface Refusal {

@@ -1410,7 +1410,7 @@ home-new-seats = Seats
 home-new-bots = Bots
 home-new-mixed = Your bots differ. Choose here to make them alike.
 home-new-pace = Time per decision
-home-new-pace-people = Where two or more people play there always is a limit: with none chosen it is the server’s, usually 3 minutes.
+home-new-pace-people = Where two or more people play there always is a limit: with none chosen it is { $pace }.
 home-new-options = Options
 home-new-hints = Show odds
 home-new-private = By link only
@@ -1515,7 +1515,11 @@ home-more = Show more
 home-won = { $winner } won
 home-won-nobody = Nobody won
 home-won-forgotten = Somebody
-home-finished-line = { $game }, { $players } players, { $when }
+home-finished-line =
+    { $turns ->
+        [0] { $game }, { $players } players, { $when }
+       *[other] { $game }, { $players } players, { $turns } turns, { $when }
+    }
 home-games-title = All games
 home-my-finished = My finished games
 home-my-finished-none = You have not finished a game yet.

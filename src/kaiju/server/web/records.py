@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
+from typing import Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -20,11 +22,23 @@ from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, RecordText, Ve
 from kaiju.words import Words
 
 MOST = 100
+MONSTERS: Final = re.compile(r"^monsters: (.+)$", re.MULTILINE)
+TURN: Final = re.compile(r"turn (\d+) ")
 
 
 def finished_info(game: FinishedGame) -> FinishedInfo:
-    """A finished game without its record."""
-    return FinishedInfo(game.table, game.game, game.players, game.winner, game.finished)
+    """A finished game without its record, from which two lines are read: a list of games is long."""
+    named = MONSTERS.search(game.text)
+    last = TURN.match(game.text, game.text.rfind("\nturn ") + 1)
+    return FinishedInfo(
+        game.table,
+        game.game,
+        game.players,
+        game.winner,
+        game.finished,
+        named[1].split() if named else [],
+        int(last[1]) if last else 0,
+    )
 
 
 @get("/records", summary="The public games that were finished last")

@@ -85,7 +85,7 @@ async def catalogue(server: Here) -> Catalogue:
                 game.id, name, game.rules_version, *game.players, first.monsters, first.options, editions
             )
         )
-    return Catalogue(games, list(BOTS))
+    return Catalogue(games, list(BOTS), server.settings.pace)
 
 
 def _edition(game: Game) -> EditionInfo:

@@ -228,6 +228,10 @@ class Catalogue(Struct):
 
     games: list[GameInfo]
     bots: list[str]
+    pace: Annotated[
+        int,
+        Meta(description="Seconds for a decision where people meet people and nobody has said otherwise."),
+    ]
 
 
 class Lobby(Tell, tag="lobby"):
@@ -247,6 +251,10 @@ class FinishedInfo(Struct):
     players: list[str]
     winner: Annotated[int, Meta(description="The seat, or -1.")]
     finished: float
+    monsters: Annotated[
+        list[str], Meta(description="By seat; none where the game ended under other rules than it began.")
+    ]
+    turns: Annotated[int, Meta(description="How many there were; 0 where nobody can tell any more.")]
 
 
 class FinishedGames(Struct):
