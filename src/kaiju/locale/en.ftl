@@ -1705,16 +1705,11 @@ rich-energy = energy|Energy
 
 panel-you = You
 panel-person = { $name }
-panel-bot = Bot, { $name }
+panel-bot = Bot: { $name }
 panel-away = Away, a bot plays: { $name }
 panel-offline = Offline: { $name }
 panel-gone = Gave up: { $name }
 panel-muted = muted
-panel-level-chaos = at random
-panel-level-rookie = easy
-panel-level-brawler = fierce
-panel-level-strategist = hard
-panel-level-mastermind = very hard
 panel-clock = { $left } left
 panel-life = { $life } of { $most } life
 panel-crowns = { $vp } of { $points } crowns

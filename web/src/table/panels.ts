@@ -44,7 +44,7 @@ export function who(player: Player, online: Online | undefined): { icon: string;
   const { info, seat, mine } = player;
   const name = info.name;
   if (info.gone) return { icon: "human", message: "panel-gone", name };
-  if (info.kind === "bot") return { icon: "bot", message: "panel-bot", name: info.bot };
+  if (info.kind === "bot") return { icon: "bot", message: "panel-bot", name: info.bot || name.replace(/^BOT /, "") };
   if (info.away) return { icon: "bot", message: "panel-away", name };
   if (mine) return { icon: "human", message: "panel-you", name };
   if (online && !online.seats.includes(seat)) return { icon: "human", message: "panel-offline", name };
