@@ -31,6 +31,8 @@ describe("panels", () => {
     const scene = position("king-of-new-york-buy");
     const me = player(scene, 4);
     expect(who(player(scene, 0), undefined)).toMatchObject({ icon: "bot", message: "panel-bot", name: "strategist" });
+    const outside = { ...player(scene, 0).info, bot: "", name: "BOT Basher" };
+    expect(who({ ...player(scene, 0), info: outside }, undefined)).toMatchObject({ message: "panel-bot", name: "Basher" });
     expect(who(me, undefined).message).toBe("panel-you");
     const other = { ...me, mine: false };
     expect(who(other, { type: "online", seats: [], watching: 0 }).message).toBe("panel-offline");

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+
+import { choice } from "../src/ask/choices";
+import { label } from "../src/ask/known";
+import type { Scene } from "../src/table/scene.svelte";
+import { position } from "./table";
+
+function said(scene: Scene, text: string): string {
+  const { question } = scene.source;
+  return question ? label(scene, choice(text, question)) : "";
+}
+
+describe("what the server knows about answers", () => {
+  test("every card is offered at the price that is paid, wherever it lies", () => {
+    const costs = { "buy drain": 4, "buy regeneration": 3 };
+    const scene = position("king-of-new-york-buy", ({ question }) => ({ question: question && { ...question, costs } }));
+    expect(said(scene, "buy drain")).toBe("Buy Drain for 4 energy");
+    expect(said(scene, "buy regeneration")).toBe("Buy Regeneration from the discard pile for 3 energy");
+    const tokyo = position("king-of-tokyo-buy", ({ question, state }) => ({
+      question: question && { ...question, costs: { "buy top": 2, "take wings kraken": 5 } },
+      state: { ...state, extra: { ...state.extra, top: "jets" } },
+    }));
+    expect(said(tokyo, "buy top")).toBe("Buy Jets (top of the deck) for 2 energy");
+    expect(said(tokyo, "take wings kraken")).toBe("Buy Wings from Kraken for 5 energy");
+    const sale = position("king-of-tokyo-sell");
+    expect(said(sale, "sell it-has-a-child")).toBe("Sell It Has a Child for 7 energy");
+  });
+
+  test("what would surely be fatal waits until it is confirmed", () => {
+    const given: string[] = [];
+    const scene = position("king-of-new-york-shield", () => ({ answer: (text: string) => void given.push(text) }));
+    const fatal = scene.source.question?.fatal?.[0] ?? "";
+    scene.choose(fatal);
+    expect([scene.doubtful?.text, given]).toEqual([fatal, []]);
+    scene.confirm();
+    expect([scene.doubtful, given]).toEqual([null, [fatal]]);
+    const safe = scene.choices.find((one) => !scene.fatal(one));
+    if (safe) scene.choose(safe);
+    expect(given).toEqual([fatal, safe?.text]);
+  });
+});
