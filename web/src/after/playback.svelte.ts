@@ -1,3 +1,4 @@
+import type { Source } from "../table/scene.svelte";
 import type { Frame } from "../wire";
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -9,6 +10,8 @@ export class Playback {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+
+  private listener: Parameters<NonNullable<Source["listen"]>>[0] | null = null;
 
   constructor(readonly frames: readonly Frame[]) {}
 
@@ -31,8 +34,18 @@ export class Playback {
     return PACE / this.speed;
   }
 
+  /** Tells what happens in each moment that is gone to from the one before it. */
+  readonly listen: NonNullable<Source["listen"]> = (listener) => {
+    this.listener = listener;
+    return () => (this.listener = null);
+  };
+
   go(at: number): void {
+    const { at: was, frame: before } = this;
     this.at = Math.min(Math.max(at, 0), this.last);
+    const { entry, state } = this.frame;
+    if (this.at === was + 1) this.listener?.updated({ ...entry, state }, before.state);
+    else if (this.at !== was) this.listener?.drawn();
     if (this.at === this.last) this.playing = false;
   }
 

@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 
 import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
+import type { Moment } from "../motion/director";
 import type {
   GameState, Happened, MonsterState, Odds, Online, QuestionInfo, Refusal, RulesInfo, Said, SeatInfo, Standing, TableInfo,
 } from "../wire";
@@ -29,6 +30,8 @@ export interface Source {
   answer?(text: string): void;
   send?(ask: Extract<import("../wire").Ask, { id: string }>): void;
   takeBack?(): void;
+  /** Tells what happens from now on, before the picture changes. */
+  listen?(listener: { updated(moment: Moment, before: GameState | null): void; drawn(): void }): () => void;
   /** Asks for odds about the open question; `dice` are those that would be rolled again. */
   odds?(dice: number[]): Promise<Odds>;
 }

@@ -1,0 +1,96 @@
+import { around, burst, ghost, icon } from "./draw";
+import { counter, panel, type Motion } from "./script";
+import { boxOf, seen, type Act, type Stage } from "./stage";
+
+const RED = "#FF6B5E";
+const GOLD = "#E9A21B";
+/** What is read without motion stays so long. */
+const READ = 1500;
+/** A count goes through no more numbers than this. */
+const STEPS = 8;
+
+/** Slashes and a burst at the figure, which shakes, and a burst at its life. */
+export function damage(motion: Motion, stage: Stage): () => void {
+  return () => {
+    const act = stage.begin(`damage ${motion.seat}`, motion.delay);
+    const figure = seen(motion.from);
+    if (figure) strike(act, figure, motion);
+    const life = seen(`${motion.to} [data-number]`) ?? seen(motion.to) ?? seen(panel(motion.seat));
+    if (life) pop(act, life, motion, RED, 44);
+    act.run();
+  };
+}
+
+function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, motion: Motion): void {
+  const box = boxOf(figure);
+  const size = Math.max(30, Math.min(box.height, box.width) * 0.8);
+  if (!act.still) {
+    const slashes = act.put(icon("attack", RED), around(box, size));
+    act.move(slashes, [
+      { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "translate(8%, 10%)", opacity: 0 },
+    ], { duration: 420 });
+    if (figure instanceof SVGElement) shake(act, figure);
+  }
+  // Tokyo draws its wounds itself, and they stay; only New York has none.
+  if (!seen(`[data-wound="${motion.seat}"]`)) pop(act, figure, motion, RED, Math.max(54, size * 0.9));
+}
+
+function shake(act: Act, figure: SVGGraphicsElement): void {
+  const copy = act.put(ghost(figure), boxOf(figure));
+  const frames = [0, -6, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  act.move(copy, frames, { duration: 240, delay: 90 });
+  act.move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 330, fill: "forwards" });
+  act.hide(figure, 330);
+}
+
+/** A burst with a number, which pops up and goes; where nothing may move it stays to be read. */
+function pop(act: Act, at: Element, motion: Motion, colour: string, size: number): void {
+  const lost = motion.kind === "damage";
+  const star = act.put(burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(boxOf(at), size, size * 0.775));
+  if (act.still) return act.move(star, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
+  act.move(star, [
+    { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
+    { transform: "scale(1.25) rotate(4deg)", opacity: 1, offset: 0.18 },
+    { transform: "scale(1)", opacity: 1, offset: 0.3 },
+    { transform: "scale(1)", opacity: 1, offset: 0.8 },
+    { transform: "translateY(-40%) scale(.9)", opacity: 0 },
+  ], { duration: 900 });
+}
+
+/** A golden burst beside a counter, which counts up. */
+export function gain(motion: Motion, stage: Stage): () => void {
+  return () => {
+    const at = seen(counter(motion.seat, motion.what));
+    if (!at) return;
+    const act = stage.begin(`gain ${motion.seat} ${motion.what}`, motion.delay);
+    const number = at.querySelector<HTMLElement>("[data-number]");
+    pop(act, at.querySelector(".icon") ?? at, motion, GOLD, 40);
+    if (number && !act.still) count(act, number, motion.amount);
+    act.run();
+  };
+}
+
+/** Rolls the numbers up to the one that stands there already. */
+function count(act: Act, number: HTMLElement, amount: number): void {
+  const to = Number(number.textContent);
+  const box = boxOf(number);
+  if (!Number.isFinite(to) || amount < 1) return;
+  const steps = Math.min(STEPS, amount);
+  const window = act.put(document.createElement("div"), box);
+  const style = getComputedStyle(number);
+  Object.assign(window.style, { overflow: "hidden", font: style.font, color: style.color, textAlign: style.textAlign, lineHeight: `${box.height}px` });
+  const strip = document.createElement("div");
+  for (let step = 0; step <= steps; step++) {
+    const line = document.createElement("div");
+    line.textContent = String(Math.round(to - amount + (amount * step) / steps));
+    strip.append(line);
+  }
+  window.append(strip);
+  const end = `translateY(${-steps * box.height}px)`;
+  act.move(strip, [{ transform: "none" }, { transform: end }], { duration: 400, easing: "ease-out", fill: "both" });
+  act.hide(number, 400);
+  act.move(window, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 400, fill: "forwards" });
+}

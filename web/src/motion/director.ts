@@ -1,0 +1,46 @@
+import { tick } from "svelte";
+
+import type { GameState, Happened } from "../wire";
+import { damage, gain } from "./counters";
+import { hop, lying, roll } from "./dice";
+import { enter, move, out, slide } from "./figures";
+import { buy, destroy, goal, reveal, turn } from "./pieces";
+import { script, type Kind, type Motion } from "./script";
+import type { Stage } from "./stage";
+
+/** Looks at what is there before the picture changes, and returns what plays after that. */
+type Player = (motion: Motion, stage: Stage) => () => void;
+
+const PLAYERS: Record<Kind, Player> = { roll, damage, gain, destroy, turn, move, enter, slide, buy, reveal, goal, out };
+
+/** What has just happened at a table, as a live table or a replay tells it. */
+export type Moment = Pick<Happened, "events" | "undone" | "text"> & { state: GameState | null };
+
+/** Lets the pictures follow what happens; the table itself never waits for them. */
+export class Director {
+  /** The dice that were put up last to be rolled again. */
+  private picked: number[] = [];
+
+  constructor(private readonly stage: Stage) {}
+
+  updated(moment: Moment, before: GameState | null): void {
+    if (document.hidden) return;
+    const motions = script(moment, before, moment.state, this.picked);
+    if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
+    else if (moment.events.length) this.picked = [];
+    const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
+    if (plays.length) void tick().then(() => plays.forEach((play) => play()));
+  }
+
+  /** After a snapshot everything is as it is. */
+  drawn(): void {
+    this.picked = [];
+    this.stage.skip();
+  }
+
+  /** Dice are about to change lanes. */
+  sorted(): void {
+    const before = lying();
+    void tick().then(() => hop(before, this.stage));
+  }
+}

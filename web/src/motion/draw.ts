@@ -1,0 +1,101 @@
+import { lettering } from "../art/poster";
+import { boxOf, type Box } from "./stage";
+
+const SVG = "http://www.w3.org/2000/svg";
+const INK = "#0D0B1E";
+/** The star of a hit, about 76 × 58. */
+const BURST =
+  "M38 0L24.3 5.6L29.4 14.6L17.8 15.3L19 28.4L6.5 20.9L0 29.2L-6.5 20.9L-19 28.4L-17.8 15.3L-29.4 14.6L-24.3 5.6L-38 0L-24.3 -5.6L-29.4 -14.6L-17.8 -15.3L-19 -28.4L-6.5 -20.9L0 -29.2L6.5 -20.9L19 -28.4L17.8 -15.3L29.4 -14.6L24.3 -5.6Z";
+
+type Attributes = Record<string, string | number>;
+
+function draw<K extends keyof SVGElementTagNameMap>(name: K, attributes: Attributes, ...inside: Element[]): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...inside);
+  return element;
+}
+
+function picture(viewBox: string, ...inside: Element[]): SVGSVGElement {
+  const svg = draw("svg", { viewBox }, ...inside);
+  svg.style.overflow = "visible";
+  return svg;
+}
+
+/** A box of this size around the middle of another. */
+export function around({ x, y, width, height }: Box, wide: number, high = wide): Box {
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
+
+/** A burst with a number on it. */
+export function burst(text: string, colour: string): SVGSVGElement {
+  const { letters, width } = lettering(text);
+  const scale = Math.min(0.2, 44 / width);
+  const strokes = () => letters.map(({ x, d }) => draw("path", { d, transform: `translate(${x} 0)` }));
+  const place = `translate(${(-width * scale) / 2} ${-50 * scale}) scale(${1.12 * scale} ${scale})`;
+  const words = { fill: "none", transform: place, "stroke-linecap": "square" };
+  return picture(
+    "-40 -31 80 62",
+    draw("path", { d: BURST, fill: colour, stroke: INK, "stroke-width": 4, "stroke-linejoin": "round" }),
+    draw("g", { ...words, stroke: INK, "stroke-width": 52 }, ...strokes()),
+    draw("g", { ...words, stroke: "#fff", "stroke-width": 20 }, ...strokes()),
+  );
+}
+
+/** An icon of the sprite with an ink edge. */
+export function icon(name: string, colour: string): SVGSVGElement {
+  const use = (fill: string, stroke: string) =>
+    draw("g", { fill, color: fill, stroke, "stroke-width": stroke === "none" ? 0 : 9, "stroke-linejoin": "round" }, draw("use", { href: `#i-${name}`, width: 48, height: 48 }));
+  return picture("0 0 48 48", use(INK, INK), use(colour, "none"));
+}
+
+/** A ring that lies on the ground. */
+export function ring(colour: string): SVGSVGElement {
+  const shape = { rx: 46, ry: 20, fill: "none" };
+  return picture("-50 -24 100 48", draw("ellipse", { ...shape, stroke: INK, "stroke-width": 9, opacity: 0.5 }), draw("ellipse", { ...shape, stroke: colour, "stroke-width": 5 }));
+}
+
+/** A round spot: a puff of dust, a lamp. */
+export function dot(colour: string): SVGSVGElement {
+  return picture("-10 -10 20 20", draw("circle", { r: 9, fill: colour, stroke: INK, "stroke-width": 2 }));
+}
+
+/** A dashed line from one point to another; it is put at the whole page's corner. */
+export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
+  const [x, y] = [Math.min(foot(from).x, foot(to).x), Math.min(foot(from).y, foot(to).y)];
+  const box = { x, y, width: Math.abs(foot(from).x - foot(to).x) + 1, height: Math.abs(foot(from).y - foot(to).y) + 1 };
+  const line = { x1: foot(from).x - x, y1: foot(from).y - y, x2: foot(to).x - x, y2: foot(to).y - y, "stroke-linecap": "round" };
+  return {
+    node: picture(
+      `0 0 ${box.width} ${box.height}`,
+      draw("line", { ...line, stroke: INK, "stroke-width": 8, "stroke-dasharray": "12 10" }),
+      draw("line", { ...line, stroke: "#FFC93C", "stroke-width": 4, "stroke-dasharray": "12 10" }),
+    ),
+    box,
+  };
+}
+
+/** Where something stands. */
+export function foot({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height };
+}
+
+/** A picture of an element as it is now, without anything that could be found, pressed or read out. */
+export function ghost(element: HTMLElement | SVGGraphicsElement): HTMLElement | SVGSVGElement {
+  const copy = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    const found = one.getAttributeNames().filter((name) => /^(data-|aria-|role$|tabindex$|loading$)/.test(name));
+    for (const name of found) one.removeAttribute(name);
+  }
+  if (element instanceof HTMLElement || element instanceof SVGSVGElement) return copy as HTMLElement;
+  return lifted(element, copy as SVGGraphicsElement);
+}
+
+/** A part of a drawing as a drawing of its own, in the size in which it is seen. */
+function lifted(element: SVGGraphicsElement, copy: SVGGraphicsElement): SVGSVGElement {
+  const { x, y, width, height } = boxOf(element);
+  const parent = element.parentNode as SVGGraphicsElement | null;
+  const { a, b, c, d, e, f } = parent?.getScreenCTM() ?? new DOMMatrix();
+  const matrix = `matrix(${a} ${b} ${c} ${d} ${e + scrollX - x} ${f + scrollY - y})`;
+  return picture(`0 0 ${Math.max(1, width)} ${Math.max(1, height)}`, draw("g", { transform: matrix }, copy));
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+
+import { lostLately } from "../src/motion/lost";
+import { script, type Motion } from "../src/motion/script";
+import type { GameState, Happened } from "../src/wire";
+import { position } from "./table";
+
+type Event = Happened["events"][number];
+
+const event = (kind: string, seat = -1, amount = 0, what = "", where = "", other = -1): Event => [kind, seat, amount, what, where, other, "NY-ROLL-1"];
+const table = (name = "king-of-new-york-destroy") => structuredClone(position(name).source.state);
+
+function seen(events: Event[], before: GameState = table(), after: GameState = before, picked: number[] = []): Motion[] {
+  return script({ events, undone: 0 }, before, after, picked);
+}
+const briefly = (motions: Motion[]) => motions.filter(({ kind }) => kind !== "slide").map(({ kind, seat, delay }) => [kind, seat, delay]);
+
+describe("nothing is played", () => {
+  test("where nothing was there before, or an answer was taken back", () => {
+    expect(script({ events: [event("scored", 1, 2)], undone: 0 }, null, table())).toEqual([]);
+    expect(script({ events: [event("scored", 1, 2)], undone: 7 }, table(), table())).toEqual([]);
+  });
+
+  test("of what cannot be seen, or did nothing", () => {
+    expect(seen([event("resolves", 1, 2, "heal"), event("in-vain", 1, 2, "heal"), event("damaged", 1, 0)])).toEqual([]);
+  });
+});
+
+describe("dice", () => {
+  test("all of a first roll tumble", () => {
+    expect(seen([event("rolled", 3, 6)])[0]).toMatchObject({ kind: "roll", what: "1 2 3 4 5 6" });
+  });
+
+  test("of a reroll those that were picked, whatever they show", () => {
+    expect(seen([event("rerolled", 3, 2)], table(), table(), [2, 5])[0]?.what).toBe("2 5");
+  });
+
+  test("of a reroll of which nobody knows the picks, those that lie differently", () => {
+    const after = table();
+    after.dice[3] = after.dice[3] === "ouch" ? "heal" : "ouch";
+    expect(seen([event("rerolled", 3, 2)], table(), after)[0]?.what).toBe("4");
+  });
+});
+
+describe("Monsters", () => {
+  test("damage of one update to the same Monster is one burst", () => {
+    const motions = seen([event("damaged", 1, 1), event("damaged", 2, 3), event("damaged", 1, 2)]);
+    expect(motions.map(({ kind, seat, amount }) => [kind, seat, amount])).toEqual([["damage", 1, 3], ["damage", 2, 3]]);
+  });
+
+  test("gains go to the counter of their kind, and what is handed over to whom it is handed", () => {
+    const motions = seen([event("healed", 1, 2), event("scored", 1, 1), event("gained", 1, 4), event("handed-over", 1, 1, "", "", 3)]);
+    expect(motions.map(({ seat, what, amount, to }) => [seat, what, amount, to])).toEqual([
+      [1, "life", 2, '[data-panel="1"] [data-counter="life"]'],
+      [1, "vp", 1, '[data-panel="1"] [data-counter="vp"]'],
+      [1, "energy", 4, '[data-panel="1"] [data-counter="energy"]'],
+      [3, "energy", 1, '[data-panel="3"] [data-counter="energy"]'],
+    ]);
+  });
+
+  test("whoever enters lands before the ring and the crown", () => {
+    const motions = seen([event("moved", 2, 0, "manhattan-lower", "queens"), event("scored", 2, 1)]);
+    expect(briefly(motions)).toEqual([["move", 2, 0], ["enter", 2, 500], ["gain", 2, 500]]);
+    expect(motions[0]?.what).toBe("enters");
+  });
+
+  test("whoever flees looks back, and a shift within is a plain hop", () => {
+    expect(seen([event("fled", 2, 0, "bronx"), event("moved", 2, 0, "bronx", "manhattan")])[0]?.what).toBe("flees");
+    expect(seen([event("moved", 2, 0, "outside", "tokyo-city")], table("king-of-tokyo-buy"))[0]?.what).toBe("flees");
+    expect(seen([event("shifted", 2, 0, "manhattan-lower")])[0]?.what).toBe("");
+  });
+
+  test("the others make room, as far as they are there", () => {
+    const after = table();
+    const gone = after.monsters[1];
+    if (gone) gone.alive = false;
+    const rest = after.monsters.flatMap(({ alive }, seat) => (alive && seat !== 2 ? [seat] : []));
+    const motions = seen([event("moved", 2, 0, "bronx", "queens")], table(), after);
+    expect(motions.filter(({ kind }) => kind === "slide").map(({ seat }) => seat)).toEqual(rest);
+  });
+
+  test("nothing starts later than 600 ms, however much happens at once", () => {
+    const many = Array.from({ length: 9 }, (_, seat) => event("moved", seat % 4, 0, "bronx", "queens"));
+    expect(Math.max(...seen(many).map(({ delay }) => delay))).toBe(600);
+  });
+});
+
+describe("the city", () => {
+  const bare = { stacks: [], units: [], souvenir: false };
+  function city(bronx: object): GameState {
+    const boroughs = { "staten-island": bare, bronx: { ...bare, ...bronx }, queens: bare, brooklyn: bare, manhattan: bare };
+    return { ...table(), turn: 7, extra: { boroughs, facts: { aim: "" }, superstar: -1, statue: -1 } };
+  }
+  const before = city({ stacks: [["hospital-2", 1], ["high-rise-2", 2]], units: [["jet", 3]] });
+
+  test("a Building cracks, its reward flies off, and its Unit turns up", () => {
+    const after = city({ stacks: [["hospital-2", 1], ["power-plant-2", 1]], units: [["jet", 3], ["tank", 7]] });
+    const [cracks, turns] = seen([event("destroyed", 1, 0, "high-rise-2", "bronx")], before, after);
+    expect(cracks).toMatchObject({ kind: "destroy", what: "vp", amount: 2, from: '[data-tile="bronx/1"]', to: '[data-panel="1"] [data-counter="vp"]' });
+    expect(turns).toMatchObject({ kind: "turn", to: '[data-unit="bronx/new-tank"]', delay: 350 });
+  });
+
+  test("a Unit that is destroyed leaves nothing behind", () => {
+    const motions = seen([event("destroyed", 1, 0, "jet", "bronx")], before, city({ stacks: [["hospital-2", 1], ["high-rise-2", 2]] }));
+    expect(motions.map(({ kind, from, what }) => [kind, from, what])).toEqual([["destroy", '[data-unit="bronx/jet"]', "energy"]]);
+  });
+
+  test("a goal card comes from the map first, then from whoever had it", () => {
+    const [first, second] = seen([event("took", 1, 0, "superstar"), event("took", 2, 0, "superstar", "", 1)]);
+    expect([first?.from, first?.to]).toEqual(['[data-spot="superstar"]', '[data-panel="1"] [data-goal="superstar"]']);
+    expect(second?.from).toBe('[data-panel="1"] [data-goal="superstar"]');
+  });
+});
+
+describe("cards", () => {
+  test("one that is bought flies to its buyer, and the next turns over when it comes", () => {
+    const motions = seen([event("paid", 2, 4), event("bought", 2, 4, "gourmet"), event("revealed", -1, 0, "energize")]);
+    expect(motions.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ["buy", '[data-card="gourmet"]', '[data-panel="2"]'],
+      ["reveal", "", '[data-card="energize"]'],
+    ]);
+  });
+
+  test("one that is taken comes from whoever had it", () => {
+    expect(seen([event("taken", 2, 4, "gourmet", "", 0)])[0]?.from).toBe('[data-panel="0"]');
+  });
+});
+
+describe("lost hearts", () => {
+  const told = (...events: Event[]): Happened => ({ number: 1, kind: "answer", seat: 0, text: "", events, undone: 0 });
+
+  test("are marked through the next turn, as far as they are not healed", () => {
+    const story = [told(event("turn", 0, 1)), told(event("damaged", 1, 3), event("damaged", 2, 1)), told(event("turn", 1, 2)), told(event("healed", 1, 1))];
+    expect(lostLately(story, 1)).toBe(2);
+    expect(lostLately(story, 2)).toBe(1);
+    expect(lostLately([...story, told(event("turn", 2, 3))], 2)).toBe(0);
+  });
+});
