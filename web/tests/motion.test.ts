@@ -79,9 +79,14 @@ describe("Monsters", () => {
     expect(motions.filter(({ kind }) => kind === "slide").map(({ seat }) => seat)).toEqual(rest);
   });
 
-  test("nothing starts later than 600 ms, however much happens at once", () => {
+  test("one comes while the other goes, and dice do not wait for either", () => {
+    const motions = seen([event("moved", 1, 0, "outside", "tokyo-city"), event("moved", 2, 0, "tokyo-city", "outside"), event("scored", 2, 1), event("rolled", 3, 6)], table("king-of-tokyo-buy"));
+    expect(briefly(motions)).toEqual([["move", 1, 0], ["move", 2, 200], ["enter", 2, 700], ["gain", 2, 700], ["roll", 3, 0]]);
+  });
+
+  test("nothing starts later than 850 ms, however much happens at once", () => {
     const many = Array.from({ length: 9 }, (_, seat) => event("moved", seat % 4, 0, "bronx", "queens"));
-    expect(Math.max(...seen(many).map(({ delay }) => delay))).toBe(600);
+    expect(Math.max(...seen(many).map(({ delay }) => delay))).toBe(850);
   });
 });
 

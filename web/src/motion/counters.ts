@@ -1,6 +1,6 @@
-import { around, burst, ghost, icon } from "./draw";
+import { around, burst, ghost, icon, moved } from "./draw";
 import { counter, panel, type Motion } from "./script";
-import { boxOf, seen, type Act, type Stage } from "./stage";
+import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 
 const RED = "#FF6B5E";
 const GOLD = "#E9A21B";
@@ -16,7 +16,7 @@ export function damage(motion: Motion, stage: Stage): () => void {
     const figure = seen(motion.from);
     if (figure) strike(act, figure, motion);
     const life = seen(`${motion.to} [data-number]`) ?? seen(motion.to) ?? seen(panel(motion.seat));
-    if (life) pop(act, life, motion, RED, 44);
+    if (life) pop(act, moved(boxOf(life), -34, 0), motion, RED, 44);
     act.run();
   };
 }
@@ -24,32 +24,43 @@ export function damage(motion: Motion, stage: Stage): () => void {
 function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, motion: Motion): void {
   const box = boxOf(figure);
   const size = Math.max(30, Math.min(box.height, box.width) * 0.8);
-  if (!act.still) {
-    const slashes = act.put(icon("attack", RED), around(box, size));
-    act.move(slashes, [
-      { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
-      { transform: "none", opacity: 1, offset: 0.3 },
-      { transform: "none", opacity: 1, offset: 0.7 },
-      { transform: "translate(8%, 10%)", opacity: 0 },
-    ], { duration: 420 });
-    if (figure instanceof SVGElement) shake(act, figure);
-  }
-  // Tokyo draws its wounds itself, and they stay; only New York has none.
-  if (!seen(`[data-wound="${motion.seat}"]`)) pop(act, figure, motion, RED, Math.max(54, size * 0.9));
+  if (!act.still && figure instanceof SVGElement) shake(act, figure);
+  // Tokyo draws wounds itself, and they stay.
+  const wound = seen(`[data-wound="${motion.seat}"]`);
+  if (wound) return swell(act, wound);
+  if (!act.still) slash(act, around(box, size));
+  pop(act, moved(box, box.width * 0.3, -box.height * 0.25), motion, RED, Math.max(50, size * 0.9));
+}
+
+function slash(act: Act, box: Box): void {
+  act.move(act.put(icon("attack", RED), box), [
+    { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
+    { transform: "none", opacity: 1, offset: 0.3 },
+    { transform: "none", opacity: 1, offset: 0.7 },
+    { transform: "translate(8%, 10%)", opacity: 0 },
+  ], { duration: 420 });
+}
+
+function swell(act: Act, wound: HTMLElement | SVGGraphicsElement): void {
+  if (act.still) return;
+  const copy = act.put(ghost(wound), boxOf(wound));
+  const sizes = [[0.3, 0], [1.25, 1], [0.95, 1], [1, 1]] as const;
+  act.move(copy, sizes.map(([size, opacity]) => ({ transform: `scale(${size})`, opacity })), { duration: 420, easing: "ease-out" });
+  act.hide(wound, 420);
 }
 
 function shake(act: Act, figure: SVGGraphicsElement): void {
   const copy = act.put(ghost(figure), boxOf(figure));
   const frames = [0, -6, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   act.move(copy, frames, { duration: 240, delay: 90 });
-  act.move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 330, fill: "forwards" });
-  act.hide(figure, 330);
+  act.move(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 330 });
+  act.hide(figure, 331);
 }
 
 /** A burst with a number, which pops up and goes; where nothing may move it stays to be read. */
-function pop(act: Act, at: Element, motion: Motion, colour: string, size: number): void {
+function pop(act: Act, at: Box, motion: Motion, colour: string, size: number): void {
   const lost = motion.kind === "damage";
-  const star = act.put(burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(boxOf(at), size, size * 0.775));
+  const star = act.put(burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(at, size, size * 0.775));
   if (act.still) return act.move(star, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
   act.move(star, [
     { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
@@ -67,7 +78,9 @@ export function gain(motion: Motion, stage: Stage): () => void {
     if (!at) return;
     const act = stage.begin(`gain ${motion.seat} ${motion.what}`, motion.delay);
     const number = at.querySelector<HTMLElement>("[data-number]");
-    pop(act, at.querySelector(".icon") ?? at, motion, GOLD, 40);
+    // On a phone the numbers stand close to their icons, and must not be covered.
+    const narrow = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160;
+    pop(act, moved(boxOf(at.querySelector(".icon") ?? at), narrow ? -18 : 0, 0), motion, GOLD, narrow ? 32 : 40);
     if (number && !act.still) count(act, number, motion.amount);
     act.run();
   };
@@ -90,7 +103,7 @@ function count(act: Act, number: HTMLElement, amount: number): void {
   }
   window.append(strip);
   const end = `translateY(${-steps * box.height}px)`;
-  act.move(strip, [{ transform: "none" }, { transform: end }], { duration: 400, easing: "ease-out", fill: "both" });
+  act.move(strip, [{ transform: "none" }, { transform: end }], { duration: 400, easing: "ease-out" });
   act.hide(number, 400);
-  act.move(window, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 400, fill: "forwards" });
+  act.move(window, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, delay: 400 });
 }

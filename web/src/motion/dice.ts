@@ -21,14 +21,14 @@ const THROWS = [-1, 0.6, -0.4, 1, -0.7, 0.3];
 function tumble(act: Act, die: Element, at: number): void {
   const side = THROWS[at % THROWS.length] ?? 1;
   const turn = (x: number, y: number, over: number, round: number) =>
-    `perspective(320px) translate(${x}px, ${y}px) rotateX(${over}deg) rotateZ(${round}deg)`;
+    `perspective(320px) translate(${x}%, ${y}%) rotateX(${over}deg) rotateZ(${round}deg)`;
   const frames: Keyframe[] = [
-    { transform: turn(-46 * side, -52, 520, -330 * side), opacity: 0, easing: "ease-in" },
-    { transform: turn(-30 * side, -34, 360, -220 * side), opacity: 1, offset: 0.16, easing: "ease-in" },
-    { transform: turn(-8 * side, 3, 90, -70 * side), offset: 0.48, easing: "ease-out" },
-    { transform: turn(-3 * side, -13, 0, -20 * side), offset: 0.66, easing: "ease-in" },
-    { transform: turn(0, 2, 0, 5 * side), offset: 0.82, easing: "ease-out" },
-    { transform: turn(0, -4, 0, 0), offset: 0.91, easing: "ease-in" },
+    { transform: turn(-80 * side, -95, 520, -330 * side), opacity: 0, easing: "ease-in" },
+    { transform: turn(-52 * side, -62, 360, -220 * side), opacity: 1, offset: 0.16, easing: "ease-in" },
+    { transform: turn(-14 * side, 5, 90, -70 * side), offset: 0.48, easing: "ease-out" },
+    { transform: turn(-5 * side, -23, 0, -20 * side), offset: 0.66, easing: "ease-in" },
+    { transform: turn(0, 4, 0, 5 * side), offset: 0.82, easing: "ease-out" },
+    { transform: turn(0, -7, 0, 0), offset: 0.91, easing: "ease-in" },
     { transform: turn(0, 0, 0, 0) },
   ];
   act.move(die, frames, { duration: 700, delay: 40 * at });

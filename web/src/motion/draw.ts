@@ -27,6 +27,10 @@ export function around({ x, y, width, height }: Box, wide: number, high = wide):
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
+export function moved(box: Box, right: number, down: number): Box {
+  return { ...box, x: box.x + right, y: box.y + down };
+}
+
 /** A burst with a number on it. */
 export function burst(text: string, colour: string): SVGSVGElement {
   const { letters, width } = lettering(text);

@@ -63,17 +63,17 @@ function dust(act: Act, at: Box, delay: number): void {
     const size = Math.max(10, at.width * 0.2);
     const puff = act.put(dot("#D9CBB0"), around(ground, size));
     const away = (part: number) => `translate(${way * at.width * 0.55 * part}px, ${-size * (1 - Math.abs(way) * 0.6) * part}px)`;
-    act.move(puff, [{ transform: `${away(0.4)} scale(.3)`, opacity: 0.95 }, { transform: `${away(1)} scale(1)`, opacity: 0 }], { duration: 200, delay, easing: "ease-out", fill: "none" });
-    act.move(puff, [{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+    const frames = [{ transform: `${away(0.4)} scale(.3)`, opacity: 0 }, { opacity: 0.95, offset: 0.05 }, { transform: away(1), opacity: 0 }];
+    act.move(puff, frames, { duration: 240, delay, easing: "ease-out" });
   }
 }
 
 /** Without motion: one picture fades out, the other in, and a dashed path tells the way. */
 function fade(act: Act, figure: Element, left: HTMLElement | SVGSVGElement, from: Box): void {
-  act.move(act.put(left, from), [{ opacity: 1 }, { opacity: 0 }], { duration: 250, fill: "both" });
+  act.move(act.put(left, from), [{ opacity: 1 }, { opacity: 0 }], { duration: 250 });
   act.move(figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 150 });
   const way = path(from, boxOf(figure));
-  act.move(act.put(way.node, way.box), [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: 1500, fill: "both" });
+  act.move(act.put(way.node, way.box), [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: 1500 });
 }
 
 /** Lets a figure make room. */
@@ -123,8 +123,8 @@ export function out(motion: Motion, stage: Stage): () => void {
       { transform: "none", opacity: 1 },
       { transform: "translateY(6%) rotate(-5deg)", opacity: 1, offset: 0.35 },
       { transform: `translateY(55%) rotate(-9deg)`, opacity: 0 },
-    ], { duration: 600, easing: "ease-in", fill: "both" });
-    act.move(act.put(bright, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 220, fill: "both" });
+    ], { duration: 600, easing: "ease-in" });
+    act.move(act.put(bright, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 220 });
     act.run();
   };
 }

@@ -1,4 +1,4 @@
-import { around, dot, ghost, icon, ring } from "./draw";
+import { around, burst, dot, ghost, icon } from "./draw";
 import type { Motion } from "./script";
 import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 import { COLOURS, type Tile } from "../map/newyork/tiles";
@@ -18,7 +18,7 @@ export function destroy(motion: Motion, stage: Stage): () => void {
     if (!box) return;
     const act = stage.begin(`tile ${motion.from}`, motion.delay);
     const [whole] = copies;
-    if (act.still && whole) act.move(act.put(whole, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 300, fill: "both" });
+    if (act.still && whole) act.move(act.put(whole, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
     else {
       copies.forEach((copy, at) => crack(act, copy, box, at));
       reward(act, motion, box);
@@ -35,7 +35,7 @@ function crack(act: Act, half: HTMLElement | SVGSVGElement, box: Box, at: number
     { transform: `translateX(${away * 2}px) rotate(${away * 2}deg)`, opacity: 1, offset: 0.3 },
     { transform: `translate(${away * 2.5}px, 1px) rotate(${away * 3}deg)`, opacity: 1, offset: 0.5 },
     { transform: `translate(${away * 20}px, 26px) rotate(${away * 28}deg)`, opacity: 0 },
-  ], { duration: 500, fill: "both" });
+  ], { duration: 500 });
 }
 
 function reward(act: Act, { what, to }: Motion, from: Box): void {
@@ -43,7 +43,7 @@ function reward(act: Act, { what, to }: Motion, from: Box): void {
   if (!goal) return;
   const name = what === "life" ? "heal" : what;
   const flying = act.put(icon(name, COLOURS[what as Tile["reward"]]), around(from, 34));
-  act.move(flying, flight(around(from, 34), boxOf(goal)), { duration: 450, delay: 150, easing: "ease-in-out", fill: "both" });
+  act.move(flying, flight(around(from, 34), boxOf(goal)), { duration: 450, delay: 150, easing: "ease-in-out" });
 }
 
 /** Frames of a flight in a bow, at the end of which a thing is small. */
@@ -85,7 +85,7 @@ export function buy(motion: Motion, stage: Stage): () => void {
     const act = stage.begin(`card ${motion.what}`, motion.delay);
     const flying = act.put(copy, box);
     const frames = act.still ? [{ opacity: 1 }, { opacity: 0 }] : flight(box, boxOf(to), Math.min(0.3, 90 / box.width));
-    act.move(flying, frames, { duration: act.still ? 300 : 450, easing: "ease-in-out", fill: "both" });
+    act.move(flying, frames, { duration: act.still ? 300 : 450, easing: "ease-in-out" });
     act.run();
   };
 }
@@ -136,7 +136,7 @@ function lamps(act: Act, box: Box): void {
 }
 
 function flare(act: Act, box: Box): void {
-  const light = act.put(ring("#FFC93C"), around(box, 60, 60));
+  const light = act.put(burst("", "#FFC93C"), around(box, 70, 54));
   act.move(light, [{ opacity: 0, transform: "scale(.2)" }, { opacity: 1, offset: 0.25 }, { opacity: 0, transform: "scale(1.8)" }], { duration: 600, easing: "ease-out" });
 }
 

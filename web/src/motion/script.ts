@@ -22,8 +22,10 @@ type Happening = Happened["events"][number];
 type Draft = Partial<Motion> & { kind: Kind };
 
 /** What follows in the same update waits this long, but nothing starts later than LATEST. */
-const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 500, destroy: 350 };
-const LATEST = 600;
+const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 200, destroy: 350, buy: 200 };
+/** A Monster that moves lands so late; what comes of it waits for that, but the next one that moves does not. */
+const LANDS = 500;
+const LATEST = 850;
 const GAINS: Record<string, string> = { healed: "life", revived: "life", scored: "vp", gained: "energy", refunded: "energy" };
 
 export const figure = (seat: number) => `[data-figure="${seat}"]`;
@@ -36,14 +38,35 @@ const hot = (place: string) => /^(manhattan|tokyo)/.test(place);
 export function script(told: Told, before: GameState | null, after: GameState | null, picked: readonly number[] = []): Motion[] {
   if (!before || !after || told.undone) return [];
   const motions: Motion[] = [];
-  let delay = 0;
+  const clock = new Clock();
   for (const event of told.events) {
     for (const draft of drafts(event, told, before, after, picked)) {
-      motions.push({ seat: event[1], what: "", from: "", to: "", amount: event[2], ...draft, delay });
-      delay = Math.min(LATEST, delay + (TAKES[draft.kind] ?? 0));
+      motions.push({ seat: event[1], what: "", from: "", to: "", amount: event[2], ...draft, delay: clock.start(draft.kind) });
     }
   }
   return [...gathered(motions), ...slides(motions, before, after)];
+}
+
+/** Says when each motion of an update starts, so that they follow each other and yet overlap. */
+class Clock {
+  private next = 0;
+  private landed = 0;
+  private bought = 0;
+
+  start(kind: Kind): number {
+    const start = Math.min(LATEST, this.earliest(kind));
+    this.next = Math.max(this.next, start + (TAKES[kind] ?? 0));
+    if (kind === "move") this.landed = start + LANDS;
+    if (kind === "buy") this.bought = start + (TAKES.buy ?? 0);
+    return start;
+  }
+
+  /** Dice and cards are not kept back by what goes on elsewhere. */
+  private earliest(kind: Kind): number {
+    if (kind === "roll") return 0;
+    if (kind === "reveal") return this.bought;
+    return kind === "move" ? this.next : Math.max(this.next, this.landed);
+  }
 }
 
 function drafts(event: Happening, told: Told, before: GameState, after: GameState, picked: readonly number[]): Draft[] {

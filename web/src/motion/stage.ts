@@ -12,7 +12,6 @@ export interface Timing {
   duration: number;
   delay?: number;
   easing?: string;
-  fill?: FillMode;
 }
 
 /** So many run beside each other; then the oldest give way. */
@@ -55,9 +54,10 @@ export class Act {
     return node;
   }
 
-  /** Moves an element by transform and opacity; before its time it waits in the first frame. */
-  move(element: Element, frames: Keyframe[], { duration, delay = 0, easing = "linear", fill = "backwards" }: Timing): void {
+  /** Moves an element by transform and opacity; before its time it waits in the first frame, and a picture stays in the last. */
+  move(element: Element, frames: Keyframe[], { duration, delay = 0, easing = "linear" }: Timing): void {
     const time = (length: number) => this.stage.time(length);
+    const fill = this.stage.layer.contains(element) ? "both" : "backwards";
     this.animations.push(element.animate(frames, { duration: time(duration), delay: time(delay + this.delay), easing, fill }));
   }
 
