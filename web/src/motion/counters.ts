@@ -29,7 +29,7 @@ function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, motion: Moti
   const wound = seen(`[data-wound="${motion.seat}"]`);
   if (wound) return swell(act, wound);
   if (!act.still) slash(act, around(box, size));
-  pop(act, moved(box, box.width * 0.3, -box.height * 0.25), motion, RED, Math.max(50, size * 0.9));
+  pop(act, moved(box, box.width * 0.3, -box.height * 0.25), motion, RED, Math.max(42, size * 0.9));
 }
 
 function slash(act: Act, box: Box): void {

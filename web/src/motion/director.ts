@@ -13,6 +13,10 @@ type Player = (motion: Motion, stage: Stage) => () => void;
 
 const PLAYERS: Record<Kind, Player> = { roll, damage, gain, destroy, turn, move, enter, slide, buy, reveal, goal, out };
 
+/** More updates than CALM within RUSH milliseconds are too many to be seen beside each other. */
+const RUSH = 500;
+const CALM = 2;
+
 /** What has just happened at a table, as a live table or a replay tells it. */
 export type Moment = Pick<Happened, "events" | "undone" | "text"> & { state: GameState | null };
 
@@ -20,6 +24,8 @@ export type Moment = Pick<Happened, "events" | "undone" | "text"> & { state: Gam
 export class Director {
   /** The dice that were put up last to be rolled again. */
   private picked: number[] = [];
+  /** When something was played lately. */
+  private lately: number[] = [];
 
   constructor(private readonly stage: Stage) {}
 
@@ -28,8 +34,16 @@ export class Director {
     const motions = script(moment, before, moment.state, this.picked);
     if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
     else if (moment.events.length) this.picked = [];
+    if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
     if (plays.length) void tick().then(() => plays.forEach((play) => play()));
+  }
+
+  /** Where much happens in a short time, what is new takes the place of what still runs. */
+  private hurry(): void {
+    const now = performance.now();
+    this.lately = [...this.lately.filter((time) => now - time < RUSH), now];
+    if (this.lately.length > CALM) this.stage.skip();
   }
 
   /** After a snapshot everything is as it is. */

@@ -15,7 +15,7 @@ export interface Timing {
 }
 
 /** So many run beside each other; then the oldest give way. */
-const MOST = 40;
+const MOST = 24;
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
