@@ -1342,6 +1342,16 @@ screen-amount-vp =
     }
 screen-term-vp = Crowns
     .short = Crowns
+screen-tile-high-rise-1 = High-Rise
+    .reward = 1 crown
+screen-tile-high-rise-2 = High-Rise
+    .reward = 2 crowns
+screen-tile-high-rise-3 = High-Rise
+    .reward = 3 crowns
+screen-tile-tank = Tank
+    .reward = 3 crowns
+screen-cause-NY-WIN-1 = 20 crowns
+screen-cause-KT-WIN-2 = 20 crowns
 
 web-description = Play King of New York and King of Tokyo against bots or with friends.
 web-unsupported = Your browser is too old for the game. Any browser of the last years will do.
@@ -1744,6 +1754,7 @@ panel-summary =
     }
 panel-hand = { $monster }
 panel-no-cards = No cards yet.
+panel-cards-here = The cards you buy lie here.
 panel-token = { $count } { $name }:
 panel-counter = { $count } on it
 panel-copies = acts as { $card }
@@ -2460,6 +2471,7 @@ after-how-abandoned = Nobody played on after turn { $turn }.
 after-game = { $game }, { $players } players.
 after-you-won = That is you.
 after-played-by = Played by { $name }.
+after-played-by-bot = Played by a bot, { $name }.
 after-you = you
 after-places = Places
 after-place = Place { $place }
