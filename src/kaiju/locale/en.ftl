@@ -1351,7 +1351,9 @@ screen-tile-high-rise-3 = High-Rise
 screen-tile-tank = Tank
     .reward = 3 crowns
 screen-cause-NY-WIN-1 = 20 crowns
+    .why = A living Monster with 20 crowns at the end of a turn wins.
 screen-cause-KT-WIN-2 = 20 crowns
+    .why = A Monster that ends a turn alive with 20 crowns wins.
 
 web-description = Play King of New York and King of Tokyo against bots or with friends.
 web-unsupported = Your browser is too old for the game. Any browser of the last years will do.
