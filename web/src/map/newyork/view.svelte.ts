@@ -48,6 +48,12 @@ export class CityView {
     return this.targets.places.get(place)?.[0];
   }
 
+  /** The way into a borough, where nothing else can be chosen there. */
+  onlyWay(id: BoroughId): Choice | undefined {
+    const ways = [...this.targets.places].filter(([place]) => boroughOf(place) === id).flatMap(([, choices]) => choices);
+    return ways.length === 1 && this.choicesIn(id) === 1 ? ways[0] : undefined;
+  }
+
   /** An answer in plain words. */
   answer(choice: Choice): string {
     return this.scene.sentences.answer(this.scene.source.question?.kind ?? "", choice.text);
