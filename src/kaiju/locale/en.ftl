@@ -2071,6 +2071,7 @@ ask-typed-example = For example: { $example }
 ask-typed-unknown = “{ $answer }” is not offered now.
 ask-typed-send = Answer
 ask-close = Close
+ask-fold = Dice and answers
 
 # Dice.
 dice-title-mine = Your dice
