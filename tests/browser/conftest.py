@@ -34,7 +34,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open no other loop can run in this process
 def chrome() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     with sync_playwright() as playwright:
