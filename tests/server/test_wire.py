@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from kaiju.games import GAMES
+from kaiju.server.store.rows import FinishedGame
+from kaiju.server.web.records import finished_info
 from kaiju.server.wire.asks import AnyAsk, Hello
 from kaiju.server.wire.bodies import NewTable
 from kaiju.server.wire.tells import AnyTell, Snapshot
@@ -71,3 +73,9 @@ async def test_everything_that_is_sent_is_what_the_types_say(tmp_path: Path, gam
         for message in ears[0].heard + ears[1].heard:
             seen += isinstance(msgspec.json.decode(message, type=AnyTell), Snapshot)
         assert seen > 10
+
+
+def test_a_finished_game_without_a_record_has_no_monsters_and_no_turns() -> None:
+    lost = FinishedGame("t", "king-of-tokyo", True, ["Ann", "Bob"], 0, 5.0, "")
+    told = finished_info(lost)
+    assert (told.players, told.winner, told.monsters, told.turns) == (["Ann", "Bob"], 0, [], 0)

@@ -1530,6 +1530,7 @@ home-won-forgotten = Somebody
 home-finished-line =
     { $turns ->
         [0] { $game }, { $players } players, { $when }
+        [one] { $game }, { $players } players, { $turns } turn, { $when }
        *[other] { $game }, { $players } players, { $turns } turns, { $when }
     }
 home-games-title = All games
