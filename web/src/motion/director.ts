@@ -31,9 +31,9 @@ export class Director {
 
   updated(moment: Moment, before: GameState | null): void {
     if (document.hidden) return;
-    const motions = script(moment, before, moment.state, this.picked);
     if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
-    else if (moment.events.length) this.picked = [];
+    const motions = script(moment, before, moment.state, this.picked);
+    if (moment.events.length) this.picked = [];
     if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
     if (plays.length) void tick().then(() => plays.forEach((play) => play()));
