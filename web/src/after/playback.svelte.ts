@@ -63,7 +63,7 @@ export class Playback {
   }
 
   toggle(): void {
-    if (!this.playing && this.at === this.last) this.at = 0;
+    if (!this.playing && this.at === this.last) this.go(0);
     this.playing = !this.playing && this.last > 0;
   }
 
