@@ -1,3 +1,4 @@
+import { COLOURS, type Tile } from "../map/newyork/tiles";
 import { around, burst, ghost, icon, moved } from "./draw";
 import { counter, panel, type Motion } from "./script";
 import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
@@ -60,9 +61,13 @@ function shake(act: Act, figure: SVGGraphicsElement): void {
 /** A burst with a number, which pops up and goes; where nothing may move it stays to be read. */
 function pop(act: Act, at: Box, motion: Motion, colour: string, size: number): void {
   const lost = motion.kind === "damage";
-  const star = act.put(burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(at, size, size * 0.775));
-  if (act.still) return act.move(star, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
-  act.move(star, [
+  show(act, burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(at, size, size * 0.775));
+}
+
+function show(act: Act, drawing: SVGSVGElement, box: Box): void {
+  const node = act.put(drawing, box);
+  if (act.still) return act.move(node, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
+  act.move(node, [
     { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
     { transform: "scale(1.25) rotate(4deg)", opacity: 1, offset: 0.18 },
     { transform: "scale(1)", opacity: 1, offset: 0.3 },
@@ -71,19 +76,27 @@ function pop(act: Act, at: Box, motion: Motion, colour: string, size: number): v
   ], { duration: 900 });
 }
 
-/** A golden burst beside a counter, which counts up. */
+/** A golden burst beside a counter, which counts up; or at the portrait, where a phone leaves the counter out. */
 export function gain(motion: Motion, stage: Stage): () => void {
   return () => {
-    const at = seen(counter(motion.seat, motion.what));
-    if (!at) return;
     const act = stage.begin(`gain ${motion.seat} ${motion.what}`, motion.delay);
-    const number = at.querySelector<HTMLElement>("[data-number]");
-    // On a phone the numbers stand close to their icons, and must not be covered.
-    const narrow = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160;
-    pop(act, moved(boxOf(at.querySelector(".icon") ?? at), narrow ? -18 : 0, 0), motion, GOLD, narrow ? 32 : 40);
-    if (number && !act.still) count(act, number, motion.amount);
+    const at = seen(counter(motion.seat, motion.what));
+    const face = at ? null : seen(`${panel(motion.seat)} .portrait`);
+    if (at) rise(act, at, motion);
+    if (face) {
+      pop(act, boxOf(face), motion, GOLD, 32);
+      show(act, icon(motion.what, COLOURS[motion.what as Tile["reward"]]), moved(around(boxOf(face), 18), 0, 18));
+    }
     act.run();
   };
+}
+
+function rise(act: Act, at: Element, motion: Motion): void {
+  const number = at.querySelector<HTMLElement>("[data-number]");
+  // On a phone the numbers stand close to their icons, and must not be covered.
+  const narrow = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160;
+  pop(act, moved(boxOf(at.querySelector(".icon") ?? at), narrow ? -18 : 0, 0), motion, GOLD, narrow ? 32 : 40);
+  if (number && !act.still) count(act, number, motion.amount);
 }
 
 /** Rolls the numbers up to the one that stands there already. */

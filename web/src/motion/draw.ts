@@ -64,19 +64,14 @@ export function dot(colour: string): SVGSVGElement {
   return picture("-10 -10 20 20", draw("circle", { r: 9, fill: colour, stroke: INK, "stroke-width": 2 }));
 }
 
-/** A dashed line from one point to another; it is put at the whole page's corner. */
+/** A dashed line from where something stood to where it stands, and where to put it. */
 export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
-  const [x, y] = [Math.min(foot(from).x, foot(to).x), Math.min(foot(from).y, foot(to).y)];
-  const box = { x, y, width: Math.abs(foot(from).x - foot(to).x) + 1, height: Math.abs(foot(from).y - foot(to).y) + 1 };
-  const line = { x1: foot(from).x - x, y1: foot(from).y - y, x2: foot(to).x - x, y2: foot(to).y - y, "stroke-linecap": "round" };
-  return {
-    node: picture(
-      `0 0 ${box.width} ${box.height}`,
-      draw("line", { ...line, stroke: INK, "stroke-width": 8, "stroke-dasharray": "12 10" }),
-      draw("line", { ...line, stroke: "#FFC93C", "stroke-width": 4, "stroke-dasharray": "12 10" }),
-    ),
-    box,
-  };
+  const [start, end] = [foot(from), foot(to)];
+  const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
+  const box = { x, y, width: Math.abs(start.x - end.x) + 1, height: Math.abs(start.y - end.y) + 1 };
+  const line = { x1: start.x - x, y1: start.y - y, x2: end.x - x, y2: end.y - y, "stroke-linecap": "round", "stroke-dasharray": "12 10" };
+  const drawn = (stroke: string, width: number) => draw("line", { ...line, stroke, "stroke-width": width });
+  return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("#FFC93C", 4)), box };
 }
 
 /** Where something stands. */

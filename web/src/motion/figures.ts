@@ -37,7 +37,8 @@ function leap(act: Act, figure: SVGGraphicsElement, from: Box, how: string): voi
   copy.style.transformOrigin = "50% 100%";
   const frames = arc(from, to, how).map(({ transform, at }) => ({ transform, offset: (look + at * HOP) / whole }));
   const start = frames[0]?.transform ?? "none";
-  const back = look ? [{ transform: start, offset: 0 }, { transform: `${start} scaleX(-1)`, offset: (look * 0.3) / whole }, { transform: `${start} scaleX(-1)`, offset: (look * 0.8) / whole }] : [];
+  const turned = [0.3, 0.8].map((part) => ({ transform: `${start} scaleX(-1)`, offset: (look * part) / whole }));
+  const back = look ? [{ transform: start, offset: 0 }, ...turned] : [];
   const low = how === "enters" ? "scale(1.18, .72)" : "scale(1.08, .9)";
   const land = [{ transform: low, offset: 1 - (stomp * 0.6) / whole }, { transform: "none", offset: 1 }];
   act.move(copy, [...back, ...frames, ...land], { duration: whole });

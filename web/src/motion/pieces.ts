@@ -1,7 +1,7 @@
-import { around, burst, dot, ghost, icon } from "./draw";
-import type { Motion } from "./script";
-import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 import { COLOURS, type Tile } from "../map/newyork/tiles";
+import { around, burst, dot, ghost, icon } from "./draw";
+import { panel, type Motion } from "./script";
+import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 
 /** The two halves of a tile that cracks. */
 const HALVES = [
@@ -38,11 +38,10 @@ function crack(act: Act, half: HTMLElement | SVGSVGElement, box: Box, at: number
   ], { duration: 500 });
 }
 
-function reward(act: Act, { what, to }: Motion, from: Box): void {
-  const goal = seen(to);
+function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
+  const goal = seen(to) ?? seen(panel(seat));
   if (!goal) return;
-  const name = what === "life" ? "heal" : what;
-  const flying = act.put(icon(name, COLOURS[what as Tile["reward"]]), around(from, 34));
+  const flying = act.put(icon(what, COLOURS[what as Tile["reward"]]), around(from, 34));
   act.move(flying, flight(around(from, 34), boxOf(goal)), { duration: 450, delay: 150, easing: "ease-in-out" });
 }
 
