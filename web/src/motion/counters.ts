@@ -18,7 +18,6 @@ export function damage(motion: Motion, stage: Stage): () => void {
     if (figure) strike(act, figure, motion);
     const life = seen(`${motion.to} [data-number]`) ?? seen(motion.to) ?? seen(panel(motion.seat));
     if (life) pop(act, moved(boxOf(life), -34, 0), motion, RED, 44);
-    act.run();
   };
 }
 
@@ -87,7 +86,6 @@ export function gain(motion: Motion, stage: Stage): () => void {
       pop(act, boxOf(face), motion, GOLD, 32);
       show(act, icon(motion.what, COLOURS[motion.what as Tile["reward"]]), moved(around(boxOf(face), 18), 0, 18));
     }
-    act.run();
   };
 }
 

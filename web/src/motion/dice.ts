@@ -10,7 +10,6 @@ export function roll(motion: Motion, stage: Stage): () => void {
       const act = stage.begin(`die ${die.dataset["die"]}`, motion.delay);
       if (act.still) act.move(die, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
       else tumble(act, die.querySelector(".die") ?? die, at);
-      act.run();
     });
   };
 }
@@ -51,6 +50,5 @@ export function hop(before: ReadonlyMap<string, Box>, stage: Stage): void {
     const act = stage.begin(`die ${number}`, 0);
     const frames = [`translate(${x}px, ${y}px)`, `translate(${x / 2}px, ${y / 2 - 9}px) scale(1.12)`, "none"];
     act.move(die, frames.map((transform) => ({ transform })), { duration: 140, easing: "ease-out" });
-    act.run();
   }
 }

@@ -36,7 +36,12 @@ export class Director {
     if (moment.events.length) this.picked = [];
     if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
-    if (plays.length) void tick().then(() => plays.forEach((play) => play()));
+    if (plays.length) void tick().then(() => this.play(plays));
+  }
+
+  private play(plays: readonly (() => void)[]): void {
+    for (const play of plays) play();
+    this.stage.play();
   }
 
   /** Where much happens in a short time, what is new takes the place of what still runs. */
@@ -55,6 +60,6 @@ export class Director {
   /** Dice are about to change lanes. */
   sorted(): void {
     const before = lying();
-    void tick().then(() => hop(before, this.stage));
+    void tick().then(() => this.play([() => hop(before, this.stage)]));
   }
 }

@@ -24,7 +24,6 @@ export function move(motion: Motion, stage: Stage): () => void {
     const act = stage.begin(`figure ${motion.seat}`, motion.delay);
     if (act.still) fade(act, figure, left, from);
     else leap(act, figure, from, motion.what);
-    act.run();
   };
 }
 
@@ -91,7 +90,6 @@ export function slide(motion: Motion, stage: Stage): () => void {
     const start = `translate(${foot(from).x - foot(to).x}px, ${foot(from).y - foot(to).y}px) scale(${from.height / Math.max(1, to.height)})`;
     act.move(copy, [{ transform: start }, { transform: "none" }], { duration: 300, easing: "ease-in-out" });
     act.hide(figure, 300);
-    act.run();
   };
 }
 
@@ -106,7 +104,6 @@ export function enter(motion: Motion, stage: Stage): () => void {
     const light = act.put(ring("#FFE7A0"), around({ x: box.x, y: foot(box).y - 14, width: box.width, height: 10 }, wide, wide * 0.48));
     if (act.still) act.move(light, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: 1500 });
     else act.move(light, [{ transform: "scale(.2)", opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "scale(1.7)", opacity: 0 }], { duration: 600, easing: "ease-out" });
-    act.run();
   };
 }
 
@@ -126,6 +123,5 @@ export function out(motion: Motion, stage: Stage): () => void {
       { transform: `translateY(55%) rotate(-9deg)`, opacity: 0 },
     ], { duration: 600, easing: "ease-in" });
     act.move(act.put(bright, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 220 });
-    act.run();
   };
 }

@@ -23,7 +23,6 @@ export function destroy(motion: Motion, stage: Stage): () => void {
       copies.forEach((copy, at) => crack(act, copy, box, at));
       reward(act, motion, box);
     }
-    act.run();
   };
 }
 
@@ -68,7 +67,6 @@ export function turn(motion: Motion, stage: Stage): () => void {
       act.move(copy, [{ transform: "scaleX(0) scale(1.15)" }, { transform: "scaleX(1) scale(1.15)", offset: 0.6 }, { transform: "none" }], { duration: 250, easing: "ease-out" });
       act.hide(unit, 250);
     }
-    act.run();
   };
 }
 
@@ -85,7 +83,6 @@ export function buy(motion: Motion, stage: Stage): () => void {
     const flying = act.put(copy, box);
     const frames = act.still ? [{ opacity: 1 }, { opacity: 0 }] : flight(box, boxOf(to), Math.min(0.3, 90 / box.width));
     act.move(flying, frames, { duration: act.still ? 300 : 450, easing: "ease-in-out" });
-    act.run();
   };
 }
 
@@ -104,7 +101,6 @@ export function reveal(motion: Motion, stage: Stage): () => void {
     const act = stage.begin(`card ${motion.what}`, motion.delay);
     const turned = (angle: number) => ({ transform: `perspective(700px) rotateY(${angle}deg)`, opacity: 1 });
     act.move(card, act.still ? [{ opacity: 0 }, { opacity: 1 }] : [turned(-90), turned(0)], { duration: 250, easing: "ease-out" });
-    act.run();
   };
 }
 
@@ -119,7 +115,6 @@ export function goal(motion: Motion, stage: Stage): () => void {
     if (spot) (motion.what === "superstar" ? lamps : flare)(act, boxOf(spot));
     const badge = seen(motion.to);
     if (badge && from) jump(act, badge, from);
-    act.run();
   };
 }
 

@@ -28,10 +28,12 @@ export function seen(selector: string): HTMLElement | SVGGraphicsElement | null 
   return [...all].find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
 }
 
-/** One motion while it runs: what it has put above the table, and what it moves. */
+/** One motion: what it puts above the table, and what it moves. */
 export class Act {
   private readonly nodes: Element[] = [];
-  private readonly animations: Animation[] = [];
+  private readonly jobs: (() => Animation)[] = [];
+  private animations: Animation[] = [];
+  private over = false;
 
   constructor(
     private readonly stage: Stage,
@@ -44,21 +46,18 @@ export class Act {
 
   /** Puts something above the table. */
   put<T extends HTMLElement | SVGElement>(node: T, box: Box): T {
-    node.style.position = "absolute";
-    node.style.left = `${box.x}px`;
-    node.style.top = `${box.y}px`;
-    node.style.width = `${box.width}px`;
-    node.style.height = `${box.height}px`;
+    Object.assign(node.style, { position: "absolute", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     this.nodes.push(node);
-    this.stage.layer.append(node);
     return node;
   }
 
   /** Moves an element by transform and opacity; before its time it waits in the first frame, and a picture stays in the last. */
   move(element: Element, frames: Keyframe[], { duration, delay = 0, easing = "linear" }: Timing): void {
     const time = (length: number) => this.stage.time(length);
-    const fill = this.stage.layer.contains(element) ? "both" : "backwards";
-    this.animations.push(element.animate(frames, { duration: time(duration), delay: time(delay + this.delay), easing, fill }));
+    this.jobs.push(() => {
+      const fill = this.stage.layer.contains(element) ? "both" : "backwards";
+      return element.animate(frames, { duration: time(duration), delay: time(delay + this.delay), easing, fill });
+    });
   }
 
   /** Hides what a picture above the table stands for, as long as it does. */
@@ -67,11 +66,15 @@ export class Act {
   }
 
   /** Lets it run to its end by itself. */
-  run(): void {
+  start(): void {
+    if (this.over) return;
+    this.stage.layer.append(...this.nodes);
+    this.animations = this.jobs.map((job) => job());
     void Promise.allSettled(this.animations.map((animation) => animation.finished)).then(() => this.end());
   }
 
   end(): void {
+    this.over = true;
     for (const animation of this.animations) animation.cancel();
     for (const node of this.nodes) node.remove();
     this.stage.left(this);
@@ -81,6 +84,8 @@ export class Act {
 /** Where motion is played: above the table, never in its way. */
 export class Stage {
   private readonly acts = new Map<string, Act>();
+  private coming: Act[] = [];
+  private going: Act[] = [];
 
   constructor(readonly layer: HTMLElement) {
     this.follow();
@@ -95,13 +100,24 @@ export class Stage {
     return this.still ? length : duration(length);
   }
 
-  /** Begins a motion; an older one about the same thing ends at once. */
+  /** Prepares a motion, in the place of an older one about the same thing. */
   begin(key: string, delay: number): Act {
-    this.acts.get(key)?.end();
-    if (this.acts.size >= MOST) this.acts.values().next().value?.end();
+    const [oldest] = this.acts.size >= MOST ? this.acts.values() : [];
+    this.going.push(...[this.acts.get(key), oldest].filter((act) => act !== undefined));
     const act = new Act(this, this.still ? 0 : delay);
+    this.acts.delete(key);
     this.acts.set(key, act);
+    this.coming.push(act);
     return act;
+  }
+
+  /** Starts everything that was prepared: first all is measured, then all is changed, so that the page is laid out once. */
+  play(): void {
+    const [going, coming] = [this.going, this.coming];
+    this.going = [];
+    this.coming = [];
+    for (const act of going) act.end();
+    for (const act of coming) act.start();
   }
 
   left(act: Act): void {
