@@ -1618,7 +1618,11 @@ web-table-me = My Monster
 web-table-others = The others
 
 table-home = Kaiju Kings: to the start page
-table-where = { $game } · Turn { $turn }
+table-where =
+    { $turn ->
+        [0] { $game }
+       *[other] { $game } · Turn { $turn }
+    }
 table-phases = Steps of this turn
 table-phase-done = done:
 table-phase-deal = Set-up
@@ -1723,6 +1727,11 @@ panel-away = Away, a bot plays: { $name }
 panel-offline = Offline: { $name }
 panel-gone = Gave up: { $name }
 panel-muted = muted
+panel-level-random = random
+panel-level-rookie = easy
+panel-level-brawler = normal
+panel-level-strategist = hard
+panel-level-mastermind = master
 panel-clock = { $left } left
 panel-life = { $life } of { $most } life
 panel-crowns = { $vp } of { $points } crowns
@@ -1743,6 +1752,7 @@ panel-open-hand =
         [one] Look at the card of { $monster }
        *[other] Look at the { $count } cards of { $monster }
     }
+panel-nowhere = not on the map yet
 panel-summary =
     { $place ->
         [none] { $monster } is out of the game.

@@ -83,7 +83,7 @@ export function summary(scene: Scene, player: Player): string {
   const { monster } = player;
   return scene.sentences.words.say("panel-summary", {
     monster: scene.sentences.monster(player.seat),
-    place: monster.alive ? scene.sentences.name(monster.place) : "none",
+    place: monster.alive ? scene.sentences.name(monster.place) || scene.sentences.words.say("panel-nowhere") : "none",
     life: monster.life,
     vp: monster.vp,
     energy: monster.energy,
