@@ -4,7 +4,7 @@ import { choices } from "../src/ask/choices";
 import { arrange, fit } from "../src/map/newyork/arrange";
 import { boroughOf, closedTrack, readCity, type City } from "../src/map/newyork/city";
 import { DESK, PHONE } from "../src/map/newyork/layout";
-import { findTargets, spaceAbove, within } from "../src/map/newyork/targets";
+import { findTargets, spaceAbove, ways, within } from "../src/map/newyork/targets";
 import { tileOf } from "../src/map/newyork/tiles";
 import type { Player, Source } from "../src/table/scene.svelte";
 import stress from "../public/gallery/stress-new-york.json";
@@ -92,6 +92,9 @@ describe("what can be chosen where", () => {
     expect(found.places.get("manhattan-midtown-5-6")?.[0]?.text).toBe("subway advance");
     expect(spaceAbove("manhattan-upper")).toBeNull();
     expect(within(found, "manhattan")).toBe(1);
+    expect(ways(found, "bronx")).toHaveLength(2);
+    expect(ways(found, "manhattan").map(({ text }) => text)).toEqual(["subway advance"]);
+    expect(ways(found, "queens")).toEqual([]);
   });
 });
 

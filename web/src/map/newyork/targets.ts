@@ -70,6 +70,11 @@ function sends(
   }
 }
 
+/** All ways into one borough. */
+export function ways(targets: Targets, id: BoroughId): Choice[] {
+  return [...targets.places].filter(([place]) => boroughOf(place) === id).flatMap(([, choices]) => choices);
+}
+
 /** The choices that concern one borough or anything that lies in it. */
 export function within(targets: Targets, id: BoroughId): number {
   const keys = [...targets.stacks.keys(), ...targets.units.keys(), ...targets.places.keys(), ...targets.sendable];

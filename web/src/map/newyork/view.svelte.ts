@@ -3,7 +3,7 @@ import type { Thing } from "../../table/explain.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import { say } from "../../words/say.svelte";
 import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Stack, type Units } from "./city";
-import { findTargets, within, type Targets } from "./targets";
+import { findTargets, ways, within, type Targets } from "./targets";
 import { tileOf } from "./tiles";
 
 /** The name of a piece, and what a click on it does. */
@@ -50,8 +50,8 @@ export class CityView {
 
   /** The way into a borough, where nothing else can be chosen there. */
   onlyWay(id: BoroughId): Choice | undefined {
-    const ways = [...this.targets.places].filter(([place]) => boroughOf(place) === id).flatMap(([, choices]) => choices);
-    return ways.length === 1 && this.choicesIn(id) === 1 ? ways[0] : undefined;
+    const [way, ...others] = ways(this.targets, id);
+    return others.length === 0 && this.choicesIn(id) === 1 ? way : undefined;
   }
 
   /** An answer in plain words. */
