@@ -7,7 +7,7 @@ import gc
 from typing import Final
 
 SECONDS: Final = 600.0  # between two full looks; what is garbage by its count is freed at once, as ever
-YOUNG, MIDDLE, NEVER = 5_000, 20, 1_000_000
+YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
 
 
 def look_seldom() -> asyncio.Task[None]:
