@@ -70,8 +70,11 @@ class Clicker(Person):
         return lit.nth(self.rng.randrange(lit.count()))
 
     def click(self, target: Locator) -> None:
-        """Click, and confirm where the game asks twice."""
-        target.click()
+        """Click or touch, and confirm where the game asks twice."""
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            target.tap()
+        else:
+            target.click()
         sure = self.page.locator("dialog[open] [data-sure]")
         if sure.count():
             sure.click()

@@ -89,7 +89,7 @@ class Tokyo(Game):
     rules_version = "1"
     faces = FACES
     attack_face = CLAW
-    counted_faces = (ENERGY, CLAW, HEART)
+    counted_faces: tuple[Face, ...] = (ENERGY, CLAW, HEART)
     names: ClassVar[tuple[str, ...]] = NAMES
     places = (OUTSIDE, *TOKYO)
     tokens = (POISON, SHRINK)
