@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 bin=$PWD/.venv/bin
 client=src/kaiju/server/web/client
 log=$PWD/.venv/web.log
+built=.venv/web-built
 PATH=$bin:$PATH
 export PATH
 
@@ -28,10 +29,10 @@ if [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$packages" ]; then
 fi
 
 print=$(sources | xargs cksum | cksum)
-if [ "$(cat "$client/.built" 2>/dev/null)" != "$print" ]; then
+if [ ! -e "$client/index.html" ] || [ "$(cat "$built" 2>/dev/null)" != "$print" ]; then
     echo "Building the browser client ..."
     (cd web && npm run --silent build) >"$log" 2>&1 || fail "The client could not be built."
-    echo "$print" >"$client/.built"
+    echo "$print" >"$built"
 fi
 
 if [ "${1:-}" = check ]; then
