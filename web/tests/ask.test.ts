@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { choices } from "../src/ask/choices";
 import { byDie, ownDice, pick, results, unresolved } from "../src/ask/dice";
 import { groups, shape } from "../src/ask/groups";
-import { tileLook } from "../src/ask/pictures";
+import { tileOf } from "../src/map/newyork/tiles";
 import { counted, newest } from "../src/ask/story";
 import { tidy } from "../src/ask/typed";
 import type { Source } from "../src/table/scene.svelte";
@@ -94,7 +94,7 @@ describe("the answers of every question", () => {
   it("show every tile that can be destroyed or sent", () => {
     for (const name of ["king-of-new-york-destroy", "king-of-new-york-send"]) {
       for (const { target } of choices(saved(name).question)) {
-        if (target.on === "tile" || target.on === "unit") expect(tileLook(target.tile)?.durability).toBeGreaterThan(0);
+        if (target.on === "tile" || target.on === "unit") expect(tileOf(target.tile).durability).toBeGreaterThan(0);
       }
     }
   });

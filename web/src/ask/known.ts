@@ -3,7 +3,7 @@ import { say } from "../words/say.svelte";
 import type { Values } from "../words/words";
 import type { Choice } from "./choices";
 import { unresolved } from "./dice";
-import { tileLook } from "./pictures";
+import { tileOf } from "../map/newyork/tiles";
 
 /** What the card of a choice costs me, or gives me if I sell it; null where the choice is about no price. */
 export function cost(scene: Scene, { text }: Choice): number | null {
@@ -13,8 +13,10 @@ export function cost(scene: Scene, { text }: Choice): number | null {
 /** What the table knows about an answer, beyond its words. */
 function known(scene: Scene, choice: Choice): Values {
   const { verb, target } = choice;
-  const tile = target.on === "tile" ? tileLook(target.tile) : null;
-  if (tile) return { reward: say(`amount-${tile.pays}`, { amount: tile.amount }) };
+  if (target.on === "tile") {
+    const { reward, amount } = tileOf(target.tile);
+    return { reward: say(`amount-${reward}`, { amount }) };
+  }
   if (target.on === "face" && verb === "resolve") return { amount: unresolved(scene.source.state, target.face) };
   const asked = cost(scene, choice);
   const paid: Values = asked === null ? {} : { cost: asked };

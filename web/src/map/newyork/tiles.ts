@@ -5,6 +5,8 @@ export interface Tile {
   amount: number;
   /** The icon of its kind, which is also the name of its picture. */
   icon: string;
+  /** Units are what Buildings turn into; they are rounder, and olive. */
+  unit?: boolean;
 }
 
 const highRise = (number: number): Tile => ({ durability: number, reward: "vp", amount: number, icon: "highrise" });
@@ -19,9 +21,9 @@ const TILES: Record<string, Tile> = {
   "power-plant-3": powerPlant(3),
   "hospital-2": hospital(2),
   "hospital-3": hospital(3),
-  infantry: { durability: 2, reward: "life", amount: 1, icon: "infantry" },
-  jet: { durability: 3, reward: "energy", amount: 2, icon: "jet" },
-  tank: { durability: 4, reward: "vp", amount: 3, icon: "tank" },
+  infantry: { durability: 2, reward: "life", amount: 1, icon: "infantry", unit: true },
+  jet: { durability: 3, reward: "energy", amount: 2, icon: "jet", unit: true },
+  tank: { durability: 4, reward: "vp", amount: 3, icon: "tank", unit: true },
 };
 
 export const COLOURS: Record<Tile["reward"], string> = { vp: "#FFD23F", energy: "#4CD9FF", life: "#5CE695" };
