@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
-from tests.server.process import RELAXED, Serving, serving
+from tests.browser import scripted
+from tests.server.process import Serving, serving
 from tests.tools import chromium
 
 Size = ViewportSize
@@ -28,9 +29,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server whose bots do not hesitate."""
+    """A server whose bots do not hesitate, and whose dice fall the same way each time."""
     assert (CLIENT / "index.html").is_file(), "the client is not built: run make web"
-    with serving(tmp_path_factory.mktemp("site"), settings=RELAXED) as server:
+    with serving(tmp_path_factory.mktemp("site"), program=scripted.__name__) as server:
         yield server
 
 
@@ -66,6 +67,7 @@ def visit(chrome: Browser, site: Serving, expected: list[str]) -> Iterator[Open]
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        page.add_init_script(scripted.added(len(contexts)))
         page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 MOST: Final = 600  # decisions; no game is so long
 MINE: Final = "[data-prompt='mine']"
@@ -108,6 +108,9 @@ class Typist(Person):
         self.confirm()
 
     def confirm(self) -> None:
-        """Say yes where the game asks twice."""
-        if self.page.locator("dialog[open] [data-sure]").count():
+        """Say yes where the game asks twice: the key that is pressed by mistake says no."""
+        sure = self.page.locator("dialog[open] [data-sure]")
+        if sure.count():
+            self.page.keyboard.press("Tab")
+            expect(sure).to_be_focused()
             self.page.keyboard.press("Enter")

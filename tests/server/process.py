@@ -26,8 +26,10 @@ connections_per_address = 0
 class Serving:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str, settings: str = RELAXED) -> None:
-        self.folder = folder
+    def __init__(
+        self, folder: Path, *arguments: str, settings: str = RELAXED, program: str = "kaiju"
+    ) -> None:
+        self.folder, self.program = folder, program
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "settings.toml").write_text(settings)
         self.arguments = arguments
@@ -40,7 +42,7 @@ class Serving:
         command = [
             sys.executable,
             "-m",
-            "kaiju",
+            self.program,
             "serve",
             "--data",
             str(self.folder),
@@ -88,9 +90,11 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, settings: str = RELAXED) -> Iterator[Serving]:
+def serving(
+    folder: Path, *arguments: str, settings: str = RELAXED, program: str = "kaiju"
+) -> Iterator[Serving]:
     """A server that is gone after the test, whatever happened to it."""
-    server = Serving(folder, *arguments, settings=settings)
+    server = Serving(folder, *arguments, settings=settings, program=program)
     try:
         yield server
     finally:

@@ -79,4 +79,11 @@ describe("a choice", () => {
     table.confirm();
     expect([table.doubtful, sent]).toEqual([null, ["stay"]]);
   });
+
+  it("that would be fatal is sent at once where every other is as well", () => {
+    const sent: string[] = [];
+    const source = saved("king-of-tokyo-yield");
+    scene({ ...source, question: { ...source.question, fatal: ["stay", "yield"] } as QuestionInfo }, sent).choose("stay");
+    expect(sent).toEqual(["stay"]);
+  });
 });

@@ -88,12 +88,12 @@ export class Scene {
     return this.source.rules.cards.find((one) => one.id === card);
   }
 
-  /** Answers with a choice, or with the notation as it was typed; what would surely be fatal waits to be confirmed. */
+  /** Answers with a choice, or with the notation as it was typed; what would surely be fatal waits to be confirmed, if there is a way out. */
   choose(wanted: Choice | string): void {
     const { question } = this.source;
     if (!question) return;
     const one = typeof wanted === "string" ? choice(wanted, question) : wanted;
-    if (settings.careful && this.fatal(one)) this.doubtful = one;
+    if (settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other))) this.doubtful = one;
     else this.send(one);
   }
 

@@ -30,6 +30,11 @@ T = TypeVar("T")
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
+def new_secret() -> str:
+    """What a table rolls by, together with what its players add; nobody can guess it."""
+    return secrets.token_hex(32)
+
+
 class House:
     """Every table that somebody at this process plays or watches."""
 
@@ -119,7 +124,7 @@ class House:
         open_tables = await self.database.read(tables.hosted, host.id, [Status.WAITING, Status.PLAYING])
         if open_tables >= self.settings.tables_per_guest:
             raise Refused("too-many-tables", most=self.settings.tables_per_guest)
-        secret, now = secrets.token_hex(32), self.now()
+        secret, now = new_secret(), self.now()
         row = TableRow(
             secrets.token_urlsafe(12),
             game,
