@@ -147,6 +147,19 @@ def test_cards_of_both_sides_count() -> None:
     ] == [0, 0, 2, 3]
 
 
+def test_the_dice_of_this_turn_arm_nobody_later() -> None:
+    monsters = {
+        "kraken": {"at": "tokyo-city", "life": 3},
+        "the-king": {},
+        "alienoid": {"cards": ["poison-quills"]},
+    }
+    chances = []
+    for dice in ("1 1 1 claw claw claw", "2 2 2 claw claw claw"):
+        table = table_at(TOKYO, monsters=monsters, turn="the-king", dice=dice)
+        chances.append(told(hints(still(table), 0, "yield"))["eliminated"].chance)
+    assert chances[0] == chances[1]
+
+
 def test_what_a_stay_is_told() -> None:
     lines = told(hints(york(turn="mantis"), 1, "flee"))
     assert lines["income"].values == {"vp": 2, "energy": 2}
@@ -214,7 +227,7 @@ def test_every_line_has_words(edition: Game) -> None:
     assert {line.id for line in found} > {f"leading-{face}" for face in faces}
     for line in found:
         assert words.say(f"odds-{line.id}", **line.values)
-        assert line.chance is None or -1e-9 <= line.chance <= 1 + 1e-9
+        assert line.chance is None or 0 <= line.chance <= 1
 
 
 def test_what_only_one_seat_knows_changes_nothing() -> None:

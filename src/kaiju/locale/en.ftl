@@ -2472,7 +2472,7 @@ odds-attackers = { $count ->
     [one] One Monster can hit you with its dice before your turn
    *[other] { $count } Monsters can hit you with their dice before your turn
 }
-odds-eliminated = You lose all your life before your turn, if you stay, everybody goes all out to attack, and you do nothing against it
+odds-eliminated = Attack dice take all your life before your next turn, if everybody rolls for nothing else and you prevent nothing
 after-wins = { $monster } wins!
 after-nobody = Nobody wins!
 after-stopped = Game over

@@ -19,6 +19,7 @@ from kaiju.odds.staying import attackers, eliminated
 
 STAYING: Final = ("flee", "yield")  # questions that ask whether to stay where it is dangerous
 FURTHER: Final = 3  # numbers of the leading face beyond what is kept
+DIGITS: Final = 9  # what is sure is told as 1, and what cannot be as 0
 
 
 class Line(NamedTuple):
@@ -75,7 +76,7 @@ def _leading(shown: Sequence[int], faces: Sequence[Face], rolled: int, chances: 
 
 
 def _sum(chances: Chances, amounts: ArrayLike) -> float:
-    return float(chances @ np.asarray(amounts, np.float64))
+    return round(float(chances @ np.asarray(amounts, np.float64)), DIGITS)
 
 
 # -- to stay or to go ------------------------------------------------------------------------------
@@ -87,4 +88,4 @@ def _stay(t: Table, seat: int) -> Iterator[Line]:
     vp, energy = t.game.income(t, me)
     yield Line("income", {"vp": vp, "energy": energy + gain_bonus(me) if energy else 0})
     yield Line("attackers", {"count": len(attackers(t, me))})
-    yield Line("eliminated", chance=eliminated(t, me))
+    yield Line("eliminated", chance=round(eliminated(t, me), DIGITS))

@@ -1,4 +1,4 @@
-"""How dangerous it is to stay, if everybody goes all out for attacks until one's next turn."""
+"""How dangerous it is to stay, if everybody rolls for attacks and nothing else until one's next turn."""
 
 from __future__ import annotations
 
@@ -33,12 +33,13 @@ def attackers(t: Table, me: Monster) -> list[Monster]:
 
 
 def eliminated(t: Table, me: Monster) -> float:
-    """The chance to lose all Life before one's next turn: everybody keeps attacks and rerolls the rest."""
-    standing = {me.life: 1.0}
+    """The chance that attack dice take all Life before one's next turn, if nothing is done against it."""
+    standing, fallen = {me.life: 1.0}, 0.0
     for turn in turns_before(t.state, me.seat):
         by = _begin(t, turn)
         standing = _attacked(t, by, me, standing, all_out(t, by))
-    return 1.0 - sum(standing.values())
+        fallen += standing.pop(0, 0.0)
+    return fallen
 
 
 def all_out(t: Table, me: Monster) -> list[float]:
@@ -51,19 +52,19 @@ def all_out(t: Table, me: Monster) -> list[float]:
 def _attacked(
     t: Table, by: Monster, me: Monster, standing: dict[int, float], chances: list[float]
 ) -> dict[int, float]:
-    """By Life that is left: how likely it is after one more attack, elimination left out."""
+    """By Life that is left: how likely it is after one more attack."""
     after: dict[int, float] = {}
     for life, likely in standing.items():
         me.life = life  # some cards hit the stronger ones harder
         for hits, chance in enumerate(chances):
-            left = life - t.game.attack_damage(t, by, me, hits)
-            if left > 0:
-                after[left] = after.get(left, 0.0) + likely * chance
+            left = max(0, life - t.game.attack_damage(t, by, me, hits))
+            after[left] = after.get(left, 0.0) + likely * chance
     return after
 
 
 def _begin(t: Table, turn: ExtraTurn) -> Monster:
-    """Whoever has a turn, when it begins."""
+    """Whoever has a turn, when it begins: nothing that was rolled before it counts."""
     t.state.active = turn.seat
+    t.state.dice = []
     t.game.begin_turn(t, turn.note)
     return t.state.monsters[turn.seat]
