@@ -181,9 +181,11 @@ async def test_nothing_else_is_there(folder: Path) -> None:
 
 async def test_a_person_is_told_by_the_client_that_there_is_no_such_page(folder: Path) -> None:
     async with running(url(folder), client=folder) as here, httpx.AsyncClient(base_url=here.address) as web:
-        answer = await web.get("/nothing/at/all", headers={"accept": "text/html,*/*"})
-        assert answer.status_code == 404
-        assert answer.text == (await web.get("/")).text
+        for path in ("/nothing/at/all", "/t", "/t/", "/replay", "/t/abc/def", "/rules/king-of-tokyo/more"):
+            answer = await web.get(path, headers={"accept": "text/html,*/*"})
+            assert (answer.status_code, answer.text) == (404, INDEX), path
+        answer = await web.get("/api/nothing", headers={"accept": "text/html,*/*"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-page")
 
 
 async def raw(here: Running, path: str) -> str:

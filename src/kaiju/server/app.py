@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Router
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -79,7 +80,7 @@ def make_routes(server: Server) -> Litestar:
             "server": Provide(provide_server, sync_to_thread=False, use_cache=True),
             "guest": Provide(provide_guest),
         },
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: client.lost(server.client)},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "Kaiju Kings",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Callable, Container
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import HttpMethod, Request, Response, route
-from litestar.exceptions import NotFoundException
+from litestar import HttpMethod, Response, route
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+
+from kaiju.server.web.errors import Asked, bad_request
 
 FOLDER: Final = Path(__file__).parent / "client"
 INDEX: Final = "/index.html"
@@ -42,7 +44,6 @@ TYPES: Final = {
 NEVER: Final = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
 READ: Final = [HttpMethod.GET, HttpMethod.HEAD]  # whoever serves this leaves the body out of the second
 ALWAYS: Final = "public, max-age=31536000, immutable"
-Asked = Request[Any, Any, Any]
 
 
 class File(NamedTuple):
@@ -120,11 +121,16 @@ def handlers(client: Client) -> list[HTTPRouteHandler]:
     async def file(request: Asked) -> Response[bytes]:
         return respond(client.files[request.scope["path"]], request)
 
-    @route("/{nowhere:path}", http_method=READ, include_in_schema=False)
-    async def lost(request: Asked) -> Response[bytes]:
-        """Tell a person in the client that there is no such page; a program gets the usual refusal."""
-        if "text/html" not in request.headers.get("accept", ""):
-            raise NotFoundException
-        return respond(client.files[INDEX], request, 404)
+    return [page, file]
 
-    return [page, file, lost]
+
+def lost(client: Client) -> Callable[[Asked, HTTPException], Response[Any]]:
+    """What answers where nothing is: a person is told so in the client, a program as ever."""
+
+    def answer(request: Asked, error: HTTPException) -> Response[Any]:
+        person = "text/html" in request.headers.get("accept", "")
+        if person and client.built and not request.scope["path"].startswith("/api/"):
+            return respond(client.files[INDEX], request, 404)
+        return bad_request(request, error)
+
+    return answer
