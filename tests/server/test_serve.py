@@ -186,6 +186,11 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
     assert (f"open {address} in one yourself" in out) is not opens
 
 
+def test_an_address_is_one_that_a_browser_can_open() -> None:
+    assert serving_module.address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert serving_module.address_of("::1", 8000) == "http://[::1]:8000"
+
+
 # -- several processes -------------------------------------------------------------------------------
 
 

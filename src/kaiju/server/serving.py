@@ -22,11 +22,7 @@ from kaiju.server.metrics import FOLDER
 from kaiju.server.settings import Settings, read_settings
 from kaiju.server.store.opening import open_database, shareable
 
-HERE: Final = {
-    "0.0.0.0": "127.0.0.1",
-    "::": "[::1]",
-    "::1": "[::1]",
-}  # how a browser on this machine calls it
+HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser on this machine calls everywhere
 LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
 
 
@@ -60,9 +56,14 @@ def serve(
         asyncio.run(_check(place))
         os.environ[VARIABLE] = msgspec.json.encode(place).decode()
         port = sock.getsockname()[1]
-        print(ready.format(address=f"http://{host}:{port}"), flush=True)
-        reachable(f"http://{HERE.get(host, host)}:{port}")
+        print(ready.format(address=address_of(host, port)), flush=True)
+        reachable(address_of(HERE.get(host, host), port))
         _run(settings, sock, workers)
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser finds a server; the colons of IPv6 stand in brackets."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 async def _check(place: Place) -> None:
