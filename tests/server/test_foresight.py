@@ -8,7 +8,7 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.table import Table
-from kaiju.server.play import playing
+from kaiju.server.play import playing, showing
 from kaiju.server.play.live import Live
 from tests.server.tables import GUESTS, Ear, house, set_out
 from tests.server.test_hidden import disguised
@@ -56,3 +56,18 @@ async def test_what_is_told_is_the_same_whatever_chance_has_in_store(tmp_path: P
             live = await set_out(here, table)
             heard.add(tuple(disguised(live, ear)[0] for ear in await ears(live)))
         assert len(heard) == 1
+
+
+async def test_a_rule_that_fails_when_it_is_tried_hides_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(t: Table) -> list[str]:
+        raise AssertionError("a broken card")
+
+    monkeypatch.setattr(showing, "fatal", broken)
+    async with house(f"sqlite:///{tmp_path}/server.db") as here:
+        live = await set_out(here, in_tokyo(4))
+        asked = (await ears(live))[0].last["question"]
+    assert asked["fatal"] == []
+    assert "buy jet-fighters" in asked["options"]
+    assert "a rule has failed in an answer that was only tried" in caplog.messages

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -30,6 +31,7 @@ from kaiju.server.wire.tells import (
 if TYPE_CHECKING:
     from kaiju.server.play.live import Live
 
+log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
 
 
@@ -80,8 +82,17 @@ def asked_info(table: Table, number: int) -> QuestionInfo | None:
     """The open question for the seat that is asked, with what can be said of its answers."""
     told = question_info(table.question, number)
     if told is not None:
-        told.fatal, told.costs = fatal(table), costs(table)
+        told.fatal, told.costs = _fatal(table), costs(table)
     return told
+
+
+def _fatal(table: Table) -> list[str]:
+    """The fatal answers; a rule that fails in one of them must not hide the table from everybody."""
+    try:
+        return fatal(table)
+    except Exception:
+        log.exception("a rule has failed in an answer that was only tried")
+        return []
 
 
 def told_kind(entry: Entry) -> str:
