@@ -51,9 +51,9 @@ def begin(game: str = NEW_YORK, **choices: Any) -> Match:
 
 
 def stage(position: str, *players: str) -> Match:
-    """A match of King of Tokyo that begins with a position, written as in a scenario."""
+    """A match that begins with a position, written as in a scenario; of King of Tokyo by default."""
     data = {"game": TOKYO, **yaml.safe_load(position)}
-    rules = GAMES[TOKYO].edition(options_of(data))
+    rules = GAMES[data["game"]].edition(options_of(data))
     table = Table(rules, seed="7", state=set_up(rules, data))
     table.start()
     return Match(table, players, WORDS)
@@ -440,6 +440,24 @@ def test_a_price_is_what_the_viewer_would_pay(crowded: Match) -> None:
     assert boards.option(crowded, "buy", "buy skyscraper") == "Buy Skyscraper for 5 energy"
     take = boards.option(crowded, "buy", "take wings cyber-bunny")
     assert take == "Buy Wings from Cyber Bunny for 5 energy"
+
+
+PILE = """
+game: king-of-new-york
+phase: buy
+monsters:
+  kong: {at: brooklyn, energy: 9, cards: [scavenger]}
+  sheriff: {at: bronx}
+row: [brooklyn-bridge, central-park, coney-island]
+discard: [regeneration]
+"""
+
+
+def test_a_card_of_the_discard_pile_has_its_price_too() -> None:
+    match = stage(PILE, HUMAN, HUMAN)
+    price = GAME.card("regeneration").cost - 1
+    found = boards.option(match, "buy", "buy regeneration")
+    assert found == f"Buy Regeneration from the discard pile for {price} energy"
 
 
 def test_the_top_card_is_shown_to_those_who_looked_and_to_nobody_else(crowded: Match) -> None:

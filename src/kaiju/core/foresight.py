@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kaiju.core.market import Sale, price
 from kaiju.core.questions import Instant
-from kaiju.core.state import Monster
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -45,15 +44,17 @@ def costs(t: Table) -> dict[str, int]:
     question = t.question
     if question is None or question.seat < 0:
         return {}
-    me = t.state.monsters[question.seat]
-    found = {text: _cost(t, me, text, value) for text, value in question.options.items()}
+    found = {text: cost_of(t, text) for text in question.options}
     return {text: cost for text, cost in found.items() if cost is not None}
 
 
-def _cost(t: Table, me: Monster, text: str, value: object) -> int | None:
+def cost_of(t: Table, text: str) -> int | None:
+    """What Energy an answer that is offered costs the Monster that is asked; nothing if it has no price."""
+    assert t.question is not None
+    value = t.question.options[text]
     if isinstance(value, Instant):
         return value.cost
     if isinstance(value, int) and text.startswith("buy "):
         card = t.state.row[value]
-        return price(t, me, card) if card else None
+        return price(t, t.state.monsters[t.question.seat], card) if card else None
     return value.energy if isinstance(value, Sale) else None

@@ -603,15 +603,10 @@ answer-flee = Flee to { $what }
 answer-send = Send { $what } to { $where }
 answer-buy =
     { $cost ->
-        [none] Buy { $what } from the discard pile
-       *[other] Buy { $what } for { $cost } energy
-    }
-answer-pile-buy = Buy { $what } from the discard pile for { $cost } energy
-answer-king-of-tokyo-buy =
-    { $cost ->
         [none] Buy { $what }
        *[other] Buy { $what } for { $cost } energy
     }
+answer-pile-buy = Buy { $what } from the discard pile for { $cost } energy
 answer-sweep = Sweep: three new cards for { $sweep } energy
 answer-choose = Choose { $what }
 answer-heal =

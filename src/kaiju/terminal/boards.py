@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from kaiju.core.cards import Card
-from kaiju.core.market import price
+from kaiju.core.foresight import cost_of
 from kaiju.newyork.game import NewYork
 from kaiju.sentences import Value
 from kaiju.terminal import newyork, tokyo
@@ -44,13 +44,16 @@ def top(match: Match, seat: int) -> Card | None:
 
 def option(match: Match, kind: str, text: str) -> str:
     """An offered answer in plain words, with what the table knows about it."""
-    table, seat = match.table, match.asked or 0
+    known = of(match).known(match, match.asked or 0, text)
+    if (cost := cost_of(match.table, text)) is not None:
+        known["cost"] = cost
+    return match.say.answer("pile" if _on_pile(match, text) else kind, text, **known)
+
+
+def _on_pile(match: Match, text: str) -> bool:
+    """Does an answer buy a card that lies on the discard pile?"""
     verb, _, what = text.partition(" ")
-    known = of(match).known(match, seat, text)
-    for card in table.state.row:
-        if verb == "buy" and card and card.id == what:
-            known["cost"] = price(table, table.state.monsters[seat], card)
-    return match.say.answer(kind, text, **known)
+    return verb == "buy" and what not in ("top", *(card.id for card in match.table.state.row if card))
 
 
 def header(match: Match, wide: bool) -> Text:

@@ -8,7 +8,6 @@ from typing import Final, cast
 from rich.text import Text
 
 from kaiju.core.cards import Card
-from kaiju.core.market import price
 from kaiju.core.state import Place
 from kaiju.sentences import Value
 from kaiju.terminal.match import Match
@@ -17,7 +16,6 @@ from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board
 
 NARROW: Final = 32  # what fits into the panel of a small terminal
 BROAD: Final = 42
-TOP: Final = "top"
 SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -68,22 +66,8 @@ def top(match: Match, seat: int) -> Card | None:
 
 
 def known(match: Match, seat: int, text: str) -> dict[str, Value]:
-    """What the table knows about an answer: which card it buys, and for how much."""
-    table = match.table
-    me = table.state.monsters[seat]
-    verb, *what = text.split()
-    card = top(match, seat) if what == [TOP] else None
-    if card is not None:
-        name = match.say.words.say("word-top-known", card=match.say.name(card.id))
-        return {"what": name, "cost": price(table, me, card)}
-    if verb == "take":
-        return {"cost": price(table, me, table.game.card(what[0]))}
-    return {"cost": _proceeds(match, seat, text)} if verb == "sell" else {}
-
-
-def _proceeds(match: Match, seat: int, text: str) -> int:
-    """What a sale brings, found by trying it on a copy of the table."""
-    trial = match.table.clone()
-    before = trial.state.monsters[seat].energy
-    trial.answer(text)
-    return trial.state.monsters[seat].energy - before
+    """Which card an answer buys, where it does not name it."""
+    card = top(match, seat) if text == "buy top" else None
+    if card is None:
+        return {}
+    return {"what": match.say.words.say("word-top-known", card=match.say.name(card.id))}
