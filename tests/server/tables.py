@@ -104,3 +104,17 @@ async def play_on(live: Live, rng: random.Random, most: int = 10_000, undo: floa
             live, seat, rng.choice(list(question.options)), live.asked, f"c{live.row.number}"
         )
     return written
+
+
+def seen(live: Live) -> object:
+    """Everything that the seats and a spectator see."""
+    ears = [Ear(guest.id) for guest in GUESTS] + [Ear()]
+    for ear in ears:
+        live.show(ear)
+    return [ear.last for ear in ears]
+
+
+def whole(live: Live) -> object:
+    """The game with its secret."""
+    assert live.table is not None
+    return live.table.save(), live.table.question and live.table.question.to_json()
