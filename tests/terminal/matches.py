@@ -1,0 +1,53 @@
+"""Matches for the tests: new ones, staged ones, and how to get to a question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import yaml
+
+from kaiju.core.position import options_of, set_up
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from kaiju.terminal.match import Match
+from kaiju.terminal.start import Choices, open_match
+from kaiju.words import Words
+
+NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
+GAME = GAMES[NEW_YORK]
+WORDS = Words()
+SMALL, LARGE = (80, 24), (140, 45)
+
+
+def begin(game: str = NEW_YORK, **choices: Any) -> Match:
+    """A new match that is saved in the folder of the test."""
+    wanted = Choices(seed="7", bots=("random",))._replace(**choices)
+    return open_match(GAMES[game], wanted, WORDS)
+
+
+def stage(position: str, *players: str) -> Match:
+    """A match that begins with a position, written as in a scenario; of King of Tokyo by default."""
+    data = {"game": TOKYO, **yaml.safe_load(position)}
+    rules = GAMES[data["game"]].edition(options_of(data))
+    table = Table(rules, seed="7", state=set_up(rules, data))
+    table.start()
+    return Match(table, players, WORDS)
+
+
+def until_asked(match: Match) -> Match:
+    """Let the bots answer until a person must."""
+    while match.bot_is_asked:
+        match.bot_answers()
+    return match
+
+
+def until(match: Match, kind: str) -> Match:
+    """Let people give the first answer offered until a question of some kind is theirs."""
+    for _ in range(2000):
+        until_asked(match)
+        question = match.table.question
+        assert question is not None
+        if question.kind == kind:
+            return match
+        match.answer(next(iter(question.options)))
+    raise AssertionError(f"nobody was asked for {kind}")
