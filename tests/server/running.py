@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -206,3 +206,19 @@ class Play:
             else:
                 await self.hear()
         return given
+
+
+class Served(Protocol):
+    """A server that people can come to, wherever it runs."""
+
+    def client(self) -> Client:
+        """Somebody who comes."""
+
+
+async def two(here: Served, **more: Any) -> tuple[Client, Client, str]:
+    """Ann and Bob at a table that has begun."""
+    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
+    table = await ann.open_table(**more)
+    await bob.sit(table)
+    await ann.get("POST", f"/api/tables/{table}/start")
+    return ann, bob, table

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.process import serving
-from tests.server.running import Play
+from tests.server.running import Play, two
 
 pytestmark = pytest.mark.anyio
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -38,10 +38,7 @@ async def step(plays: Sequence[Play], rng: random.Random) -> None:
 async def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
     rng = random.Random(4)
     with serving(tmp_path) as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await ann.open_table("king-of-tokyo")
-        await bob.sit(table)
-        await ann.get("POST", f"/api/tables/{table}/start")
+        ann, bob, table = await two(server, game="king-of-tokyo")
         async with ann.play(table) as a, bob.play(table) as b:
             for _ in range(20):
                 await step((a, b), rng)

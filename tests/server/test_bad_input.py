@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.running import Running, running
+from tests.server.examples import drawn
+from tests.server.running import Running, running, two
 
 pytestmark = pytest.mark.anyio
 
@@ -104,27 +103,10 @@ async def test_bad_frames_are_refused_and_change_nothing(database_url: str) -> N
 
 
 async def _bombard(here: Running) -> None:
-    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
-    table = await ann.open_table()
-    await bob.sit(table)
-    await ann.get("POST", f"/api/tables/{table}/start")
-    sent: list[Any] = []
-
-    @settings(
-        max_examples=150,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(frames)
-    def collect(frame: Any) -> None:
-        sent.append(frame)
-
-    collect()
+    ann, _, table = await two(here)
     async with ann.play(table) as a:
         before = a.state
-        for frame in sent:
+        for frame in drawn(frames, 150):
             await a.socket.send(frame)
         await a.send(type="agree", id="the last", on=False)
         await a.until("ack", id="the last")

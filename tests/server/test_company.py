@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,18 +15,9 @@ from websockets.asyncio.client import connect
 from kaiju.core import record
 from kaiju.server.settings import Settings
 from kaiju.server.store import schema
-from tests.server.running import RELAXED, Client, Running, running
+from tests.server.running import RELAXED, Client, running, two
 
 pytestmark = pytest.mark.anyio
-
-
-async def table_of_two(here: Running, **more: Any) -> tuple[Client, Client, str]:
-    """Ann and Bob at a table that has begun."""
-    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
-    table = await ann.open_table(**more)
-    await bob.sit(table)
-    await ann.get("POST", f"/api/tables/{table}/start")
-    return ann, bob, table
 
 
 async def agree(ann: Client, bob: Client, table: str) -> None:
@@ -67,7 +57,7 @@ async def test_the_lobby_is_live_and_shows_public_tables_only(database_url: str)
 
 async def test_what_is_said_is_heard_by_all_and_by_whoever_comes_later(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await two(here)
         async with ann.play(table) as a, bob.play(table) as b, here.client().play(table) as eve:
             for _ in range(2):
                 assert (await a.act("say", text="  Hello,   Bob ", id="once"))["number"] == 1
@@ -83,7 +73,7 @@ async def test_what_is_said_is_heard_by_all_and_by_whoever_comes_later(database_
 
 async def test_each_reader_mutes_for_itself_on_all_its_devices(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await two(here)
         async with ann.play(table) as a, bob.play(table) as b, bob.play(table) as tab:
             assert (await b.act("mute", seat=0, on=True))["type"] == "ack"
             assert (await tab.until("muted"))["seats"] == [0]
@@ -110,7 +100,7 @@ async def test_each_reader_mutes_for_itself_on_all_its_devices(database_url: str
 async def test_chat_has_a_rate(tmp_path: Path) -> None:
     quiet = msgspec.structs.replace(RELAXED, chat_per_minute=0.001)
     async with running(f"sqlite:///{tmp_path / 'server.db'}", quiet) as here:
-        ann, _, table = await table_of_two(here)
+        ann, _, table = await two(here)
         async with ann.play(table) as a:
             assert (await a.act("say", text="one"))["type"] == "ack"
             assert (await a.act("say", text="two"))["reason"] == "server-too-much"
@@ -121,7 +111,7 @@ async def test_chat_has_a_rate(tmp_path: Path) -> None:
 
 async def test_a_rematch_has_the_same_seats_and_there_is_one(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, table = await table_of_two(here, hints=False)
+        ann, bob, table = await two(here, hints=False)
         place = f"/api/tables/{table}/rematch"
         assert (await ann.ask("POST", place)).json()["reason"] == "server-not-over"
         await agree(ann, bob, table)
@@ -139,7 +129,7 @@ async def test_a_rematch_has_the_same_seats_and_there_is_one(database_url: str) 
 async def test_the_host_closes_a_game_that_nobody_plays_on(tmp_path: Path) -> None:
     clock = [1_000_000.0]
     async with running(f"sqlite:///{tmp_path / 'server.db'}", now=lambda: clock[0]) as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await two(here)
         place = f"/api/tables/{table}/close"
         assert (await ann.ask("POST", place)).json()["reason"] == "server-not-idle"
         clock[0] += Settings().idle + 1
@@ -150,7 +140,7 @@ async def test_the_host_closes_a_game_that_nobody_plays_on(tmp_path: Path) -> No
 
 async def test_all_may_agree_to_end_the_game(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await two(here)
         async with ann.play(table) as a, bob.play(table) as b:
             await a.act("agree", on=True)
             assert a.table["secret"] == ""
@@ -166,7 +156,7 @@ async def test_all_may_agree_to_end_the_game(tmp_path: Path) -> None:
 
 async def test_a_guest_who_is_deleted_is_nowhere_any_more(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, finished = await table_of_two(here)
+        ann, bob, finished = await two(here)
         async with ann.play(finished) as a:
             await a.act("say", text="farewell")
         await agree(ann, bob, finished)
@@ -229,7 +219,7 @@ def without_text(connection: Connection) -> None:
 
 async def test_the_story_says_what_was_taken_back(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 'server.db'}") as here:
-        ann, bob, table = await table_of_two(here)
+        ann, bob, table = await two(here)
         async with ann.play(table) as a, bob.play(table) as b:
             rng, undone = random.Random(1), None
             while undone is None:

@@ -26,7 +26,7 @@ from kaiju.server.app import make_routes
 from kaiju.server.settings import Settings
 from kaiju.server.web.server import Server
 from tests.server.process import Serving, serving
-from tests.server.running import Client
+from tests.server.running import Client, two
 
 CHECKS = [
     not_a_server_error,
@@ -58,10 +58,7 @@ class Target:
         self.before = self.state()
 
     async def _begin(self) -> str:
-        ann, bob = await self.server.client().become("Ann"), await self.server.client().become("Bob")
-        table = await ann.open_table()
-        await bob.sit(table)
-        await ann.get("POST", f"/api/tables/{table}/start")
+        _, _, table = await two(self.server)
         return table
 
     def state(self) -> Any:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kaiju.server.store import schema
-from tests.server.running import RELAXED, Client, Play, Running, running
+from tests.server.examples import drawn
+from tests.server.running import RELAXED, Play, running, two
 
 pytestmark = pytest.mark.anyio
 PLAYED = 12
@@ -24,25 +24,6 @@ PLAYED = 12
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'server.db'}"
-
-
-def drawn(strategy: st.SearchStrategy[Any], most: int) -> list[Any]:
-    """The same examples in every run."""
-    found: list[Any] = []
-
-    @settings(
-        max_examples=most,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(strategy)
-    def collect(example: Any) -> None:
-        found.append(example)
-
-    collect()
-    return found
 
 
 class Old(NamedTuple):
@@ -74,15 +55,6 @@ def everything(connection: Connection) -> Any:
     ]
 
 
-async def begun(here: Running) -> tuple[Client, Client, str]:
-    """Two people at a table that has begun."""
-    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
-    table = await ann.open_table("king-of-tokyo")
-    await bob.sit(table)
-    await ann.get("POST", f"/api/tables/{table}/start")
-    return ann, bob, table
-
-
 async def some_answers(plays: list[Play]) -> list[tuple[int, dict[str, Any], int]]:
     """Play a little; who sent what, and which entry came of it."""
     rng = random.Random(5)
@@ -110,7 +82,7 @@ async def _level(plays: list[Play]) -> None:
 
 async def test_frames_that_come_again_or_out_of_order_change_nothing(database_url: str) -> None:
     async with running(database_url) as here:
-        ann, bob, table = await begun(here)
+        ann, bob, table = await two(here, game="king-of-tokyo")
         async with ann.play(table) as a, bob.play(table) as b:
             given = await some_answers([a, b])
             before = await here.server.database.read(everything)
@@ -142,7 +114,7 @@ async def _send_again(one: Old, n: int, given: list[Any], plays: list[Play]) -> 
 
 async def test_what_is_too_big_hangs_up_and_the_seat_comes_back(sqlite: str) -> None:
     async with running(sqlite) as here:
-        ann, _, table = await begun(here)
+        ann, _, table = await two(here, game="king-of-tokyo")
         before = await here.server.database.read(everything)
         limit = RELAXED.message_bytes
         for frame in ("x" * (limit + 1), b"\x00" * (limit + 1), "é" * limit):
@@ -180,7 +152,7 @@ first = st.one_of(
 
 async def test_whoever_does_not_say_hello_first_is_refused_and_hung_up_on(sqlite: str) -> None:
     async with running(sqlite) as here:
-        _, _, table = await begun(here)
+        _, _, table = await two(here, game="king-of-tokyo")
         before = await here.server.database.read(everything)
         url = f"{here.address.replace('http', 'ws')}/api/tables/{table}/play"
         for frame in drawn(first, 60):

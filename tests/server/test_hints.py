@@ -14,9 +14,8 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server.store.rows import Guest
 from kaiju.words import Words
-from tests.server.running import Client, Running, running
+from tests.server.running import Client, Running, running, two
 from tests.server.tables import set_out
-from tests.server.test_web import two
 from tests.test_secrets import board, secrets, with_another_top
 
 pytestmark = pytest.mark.anyio

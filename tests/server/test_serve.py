@@ -22,7 +22,7 @@ from kaiju.server import serving as serving_module
 from kaiju.server.settings import Settings
 from tests.server.postgres import Server
 from tests.server.process import serving
-from tests.server.running import Client
+from tests.server.running import Client, two
 from tests.typed import Capture, refused, run
 
 pytestmark = pytest.mark.anyio
@@ -33,21 +33,12 @@ def database(url: str) -> list[str]:
     return ["--database", url]
 
 
-async def begin(client: Client, other: Client, **more: object) -> str:
-    """A table of two that has begun."""
-    table = await client.open_table(**more)  # type: ignore[arg-type]
-    await other.sit(table)
-    await client.get("POST", f"/api/tables/{table}/start")
-    return table
-
-
 # -- stopping -------------------------------------------------------------------------------------
 
 
 async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await begin(ann, bob)
+        ann, bob, table = await two(server)
         async with ann.play(table) as a, bob.play(table) as b:
             asked = a if a.question and a.question["seat"] == 0 else b
             assert asked.question is not None
@@ -97,8 +88,7 @@ def test_the_documents_tell_every_setting_with_its_default() -> None:
 
 async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-level", "debug") as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await begin(ann, bob, public=False)
+        ann, bob, table = await two(server, public=False)
         body = {"game": "king-of-tokyo", "seats": [{"kind": "guest"}, {"kind": "invited"}]}
         made = (await ann.get("POST", "/api/tables", body))["table"]["id"]
         invited = (await ann.get("GET", f"/api/tables/{made}/invitations"))["invitations"][1]
@@ -123,8 +113,7 @@ async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) 
 
 async def test_metrics_are_shown(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await begin(ann, bob)
+        ann, _, table = await two(server)
         async with ann.play(table) as a:
             await a.act("answer", question=0, text="stop")
             text = (await server.client().ask("GET", "/metrics")).text
@@ -197,8 +186,7 @@ def test_an_address_is_one_that_a_browser_can_open() -> None:
 @pytest.mark.needs("postgresql")
 async def test_workers_share_a_port_and_count_together(postgres_server: Server, tmp_path: Path) -> None:
     with serving(tmp_path, *database(postgres_server.database()), "--workers", "2") as server:
-        ann, bob = await server.client().become("Ann"), await server.client().become("Bob")
-        table = await begin(ann, bob)
+        ann, bob, table = await two(server)
         async with ann.play(table) as a, bob.play(table) as b:
             await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
         assert (await ann.get("GET", f"/api/records/{table}/verdict"))["honest"]

@@ -20,9 +20,8 @@ from kaiju.server.web.watching import rules_of
 from kaiju.server.wire.bodies import Frame
 from kaiju.words import Words
 from tests.play import editions
-from tests.server.running import running
+from tests.server.running import running, two
 from tests.server.tables import GUESTS, Ear, begun, house, play_on
-from tests.server.test_web import two
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kaiju.core import record
 from kaiju.games import GAMES
 from kaiju.server.settings import Settings
-from tests.server.running import RELAXED, Client, Play, Running, known_to_all, running
+from tests.server.running import RELAXED, Client, Play, known_to_all, running, two
 
 pytestmark = pytest.mark.anyio
 
@@ -24,15 +24,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'server.db'}"
-
-
-async def two(here: Running, **more: Any) -> tuple[Client, Client, str]:
-    """Ann and Bob at a table that has begun."""
-    ann, bob = await here.client().become("Ann"), await here.client().become("Bob")
-    table = await ann.open_table(**more)
-    await bob.sit(table)
-    await ann.get("POST", f"/api/tables/{table}/start")
-    return ann, bob, table
 
 
 # -- a whole game ----------------------------------------------------------------------------------
