@@ -1613,6 +1613,10 @@ web-table-decision = What is to be decided
 web-table-map = The map
 web-table-me = My Monster
 web-table-others = The others
+table-tabs = Cards, log and odds
+table-tab-cards = Cards
+table-tab-log = Log
+table-tab-odds = Odds
 
 table-home = Kaiju Kings: to the start page
 table-where =

@@ -1,4 +1,5 @@
 import type { Scene } from "../table/scene.svelte";
+import { tabs } from "../table/tabs.svelte";
 import type { Choice } from "./choices";
 import { byDie, pick } from "./dice";
 import { step, type Command, type Plain } from "./keys";
@@ -96,6 +97,7 @@ function keep(scene: Scene, all: boolean): boolean {
 
 /** Goes to a part of the table, or to the first thing in it that can be chosen. */
 function show(part: string): boolean {
+  if (part === "log") tabs.show(part);
   const whole = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
   const found = whole?.hasAttribute("tabindex") ? whole : (whole?.querySelector<HTMLElement>("[data-target]") ?? null);
   found?.focus();
