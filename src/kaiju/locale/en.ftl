@@ -1639,8 +1639,32 @@ table-phase-enter = Enter
 table-phase-buy = Buy
 table-phase-end = End
 table-phase-pass_turn = End
-table-yours = You: { $phase }
-table-theirs = { $monster }: { $phase }
+table-yours =
+    { $phase ->
+        [placement] Choose your place
+        [earnings] You earn
+        [roll] Your roll
+        [resolve] Resolve your dice
+        [move] Your move
+        [enter] Your move
+        [buy] Buy cards
+        [end] End your turn
+        [pass_turn] End your turn
+       *[other] Your decision
+    }
+table-theirs =
+    { $phase ->
+        [placement] { $monster } chooses a place
+        [earnings] { $monster } earns
+        [roll] { $monster } rolls
+        [resolve] { $monster } resolves dice
+        [move] { $monster } moves
+        [enter] { $monster } moves
+        [buy] { $monster } buys
+        [end] { $monster } ends the turn
+        [pass_turn] { $monster } ends the turn
+       *[other] { $monster } decides
+    }
 table-over = Game over
 table-connecting = Connecting to the table …
 table-lost = The connection is lost. Nothing is lost with it: what you did is sent again.

@@ -21,9 +21,3 @@ export function steps(words: Words, rules: RulesInfo, phase: number): Step[] {
   });
   return found;
 }
-
-/** The name of the phase that is played now, the set-up included. */
-export function phaseName(words: Words, rules: RulesInfo, phase: number): string {
-  const id = rules.phases[phase];
-  return id === undefined ? "" : words.say(`table-phase-${id}`);
-}
