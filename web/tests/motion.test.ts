@@ -40,6 +40,12 @@ describe("dice", () => {
     after.dice[3] = after.dice[3] === "ouch" ? "heal" : "ouch";
     expect(seen([event("rerolled", 3, 2)], table(), after)[0]?.what).toBe("4");
   });
+
+  test("of results that a card adds those that are new", () => {
+    const [before, after] = [table(), table()];
+    [before.added, after.added] = [["heal"], ["heal", "attack", "attack"]];
+    expect(seen([event("added", 3, 2, "attack")], before, after)[0]?.what).toBe("8 9");
+  });
 });
 
 describe("Monsters", () => {
@@ -56,6 +62,31 @@ describe("Monsters", () => {
       [1, "energy", 4, '[data-panel="1"] [data-counter="energy"]'],
       [3, "energy", 1, '[data-panel="3"] [data-counter="energy"]'],
     ]);
+  });
+
+  test("what is lost otherwise than by damage is a burst at its counter alone", () => {
+    const motions = seen([event("lost-vp", 1, 3), event("paid-life", 2, 2), event("lost-energy", 2, 1)]);
+    expect(motions.map(({ kind, seat, what, amount, from }) => [kind, seat, what, amount, from])).toEqual([
+      ["loss", 1, "vp", 3, ""],
+      ["loss", 2, "life", 2, ""],
+      ["loss", 2, "energy", 1, ""],
+    ]);
+  });
+
+  test("whoever is eliminated, or goes, is hit first and where it stood; whoever comes, where it lands", () => {
+    const motions = seen([event("damaged", 1, 2), event("eliminated", 1)]);
+    expect(motions.slice(0, 2).map(({ kind, what, delay }) => [kind, what, delay])).toEqual([["damage", "leaves", 0], ["out", "", 250]]);
+    expect(seen([event("damaged", 2, 1), event("moved", 2, 0, "bronx", "queens")])[0]?.what).toBe("leaves");
+    expect(seen([event("moved", 2, 0, "bronx", "queens"), event("damaged", 2, 1)])[1]).toMatchObject({ kind: "damage", what: "", delay: 500 });
+  });
+
+  test("a first place is reached from the panel", () => {
+    expect(seen([event("placed", 2, 0, "bronx")])[0]).toMatchObject({ kind: "move", what: "comes", from: '[data-panel="2"] .portrait', to: '[data-figure="2"]' });
+  });
+
+  test("a token comes from whoever has the turn", () => {
+    const before = { ...table(), active: 3 };
+    expect(seen([event("token-given", 1, 1, "web")], before)[0]).toMatchObject({ kind: "token", from: '[data-figure="3"]', to: '[data-panel="1"] [data-token="web"]' });
   });
 
   test("whoever enters lands before the ring and the crown", () => {
@@ -110,6 +141,13 @@ describe("the city", () => {
     expect(motions.map(({ kind, from, what }) => [kind, from, what])).toEqual([["destroy", '[data-unit="bronx/jet"]', "energy"]]);
   });
 
+  test("a Unit that is sent flies from the borough that has fewer", () => {
+    const after = city({ stacks: [["hospital-2", 1], ["high-rise-2", 2]] });
+    const there = { ...after, extra: { ...after.extra, boroughs: { ...(after.extra["boroughs"] as object), queens: { ...bare, units: [["jet", 3]] } } } };
+    const motions = seen([event("sent", 1, 0, "jet", "queens")], before, there);
+    expect(motions.map(({ kind, from, to }) => [kind, from, to])).toEqual([["send", '[data-unit="bronx/jet"]', '[data-unit="queens/jet"]']]);
+  });
+
   test("a goal card comes from the map first, then from whoever had it", () => {
     const [first, second] = seen([event("took", 1, 0, "superstar"), event("took", 2, 0, "superstar", "", 1)]);
     expect([first?.from, first?.to]).toEqual(['[data-spot="superstar"]', '[data-panel="1"] [data-goal="superstar"]']);
@@ -124,6 +162,21 @@ describe("cards", () => {
       ["buy", '[data-card="gourmet"]', '[data-panel="2"]'],
       ["reveal", "", '[data-card="energize"]'],
     ]);
+  });
+
+  test("those that are swept fly to the discard pile before the next turn over, one after the other", () => {
+    const before = { ...table(), row: ["gourmet", null, "energize"] };
+    const motions = seen([event("paid", 2, 2), event("swept", 2), event("revealed", -1, 0, "frenzy"), event("revealed", -1, 0, "rampage")], before);
+    expect(motions.map(({ kind, from, to, delay }) => [kind, from, to, delay])).toEqual([
+      ["sweep", '[data-card="gourmet"]', "[data-pile]", 0],
+      ["sweep", '[data-card="energize"]', "[data-pile]", 60],
+      ["reveal", "", '[data-card="frenzy"]', 260],
+      ["reveal", "", '[data-card="rampage"]', 330],
+    ]);
+  });
+
+  test("one that is discarded goes from whoever had it to the pile", () => {
+    expect(seen([event("discarded", 2, 0, "gourmet")])[0]).toMatchObject({ kind: "buy", from: '[data-panel="2"]', to: "[data-pile]" });
   });
 
   test("one that is taken comes from whoever had it", () => {

@@ -1,7 +1,8 @@
 import { COLOURS, type Tile } from "../map/newyork/tiles";
 import { around, burst, ghost, icon, moved } from "./draw";
-import { counter, panel, type Motion } from "./script";
-import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
+import type { Motion } from "./script";
+import { counter, figure, panel, portrait } from "./selectors";
+import { boxOf, covered, seen, type Act, type Box, type Stage } from "./stage";
 
 const RED = "#FF6B5E";
 const GOLD = "#E9A21B";
@@ -12,24 +13,33 @@ const STEPS = 8;
 
 /** Slashes and a burst at the figure, which shakes, and a burst at its life. */
 export function damage(motion: Motion, stage: Stage): () => void {
+  const old = seen(motion.from);
+  const stood = old && boxOf(old);
   return () => {
     const act = stage.begin(`damage ${motion.seat}`, motion.delay);
-    const figure = seen(motion.from);
-    if (figure) strike(act, figure, motion);
+    const figure = motion.what === "leaves" ? null : seen(motion.from);
+    if (figure) strike(act, figure, stood, motion);
+    else if (stood) wound(act, stood, motion);
     const life = seen(`${motion.to} [data-number]`) ?? seen(motion.to) ?? seen(panel(motion.seat));
-    if (life) pop(act, moved(boxOf(life), -34, 0), motion, RED, 44);
+    if (life) pop(act, moved(boxOf(life), -34, 0), 44, motion, RED);
   };
 }
 
-function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, motion: Motion): void {
+function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, stood: Box | null, motion: Motion): void {
   const box = boxOf(figure);
-  const size = Math.max(30, Math.min(box.height, box.width) * 0.8);
-  if (!act.still && figure instanceof SVGElement) shake(act, figure);
+  // One that makes room or has just come is moved already.
+  const rests = stood && Math.hypot(stood.x - box.x, stood.y - box.y) < 4;
+  if (!act.still && rests && figure instanceof SVGElement) shake(act, figure);
   // Tokyo draws wounds itself, and they stay.
-  const wound = seen(`[data-wound="${motion.seat}"]`);
-  if (wound) return swell(act, wound);
+  const drawn = seen(`[data-wound="${motion.seat}"]`);
+  if (drawn) swell(act, drawn);
+  else wound(act, box, motion);
+}
+
+function wound(act: Act, box: Box, motion: Motion): void {
+  const size = Math.max(30, Math.min(box.height, box.width) * 0.8);
   if (!act.still) slash(act, around(box, size));
-  pop(act, moved(box, box.width * 0.3, -box.height * 0.25), motion, RED, Math.max(42, size * 0.9));
+  pop(act, moved(box, box.width * 0.3, -box.height * 0.25), Math.max(42, size * 0.9), motion, RED);
 }
 
 function slash(act: Act, box: Box): void {
@@ -58,8 +68,8 @@ function shake(act: Act, figure: SVGGraphicsElement): void {
 }
 
 /** A burst with a number, which pops up and goes; where nothing may move it stays to be read. */
-function pop(act: Act, at: Box, motion: Motion, colour: string, size: number): void {
-  const lost = motion.kind === "damage";
+function pop(act: Act, at: Box, size: number, motion: Motion, colour: string): void {
+  const lost = motion.kind !== "gain";
   show(act, burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(at, size, size * 0.775));
 }
 
@@ -75,26 +85,47 @@ function show(act: Act, drawing: SVGSVGElement, box: Box): void {
   ], { duration: 900 });
 }
 
-/** A golden burst beside a counter, which counts up; or at the portrait, where a phone leaves the counter out. */
+/** A golden burst beside a counter, which counts up. */
 export function gain(motion: Motion, stage: Stage): () => void {
   return () => {
     const act = stage.begin(`gain ${motion.seat} ${motion.what}`, motion.delay);
-    const at = seen(counter(motion.seat, motion.what));
-    const face = at ? null : seen(`${panel(motion.seat)} .portrait`);
-    if (at) rise(act, at, motion);
-    if (face) {
-      pop(act, boxOf(face), motion, GOLD, 32);
-      show(act, icon(motion.what, COLOURS[motion.what as Tile["reward"]]), moved(around(boxOf(face), 18), 0, 18));
-    }
+    const at = counted(act, motion, GOLD);
+    if (at && !act.still) rise(act, at, motion.amount);
   };
 }
 
-function rise(act: Act, at: Element, motion: Motion): void {
+/** A red burst beside a counter that goes down. */
+export function loss(motion: Motion, stage: Stage): () => void {
+  return () => void counted(stage.begin(`loss ${motion.seat} ${motion.what}`, motion.delay), motion, RED);
+}
+
+/** Puts a burst beside a counter; or where a phone leaves it out or covers it, at the portrait or the figure. */
+function counted(act: Act, motion: Motion, colour: string): Element | null {
+  const found = seen(counter(motion.seat, motion.what));
+  const at = found && !covered(found) ? found : null;
+  const body = found ? seen(figure(motion.seat)) : seen(portrait(motion.seat));
+  if (!at && body) {
+    pop(act, boxOf(body), 32, motion, colour);
+    show(act, icon(motion.what, COLOURS[motion.what as Tile["reward"]]), moved(around(boxOf(body), 18), 0, 18));
+  }
+  if (at) pop(act, ...beside(at), motion, colour);
+  return at;
+}
+
+/** Where a burst stands beside a counter, and how large: the number stays to be read. */
+function beside(at: Element): [Box, number] {
+  const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : 40;
+  const box = around(boxOf(at.querySelector(".icon") ?? at), size);
+  const number = at.querySelector("[data-number]");
+  return [moved(box, number ? Math.min(0, boxOf(number).x - box.x - size) : 0, 0), size];
+}
+
+function rise(act: Act, at: Element, amount: number): void {
   const number = at.querySelector<HTMLElement>("[data-number]");
-  // On a phone the numbers stand close to their icons, and must not be covered.
-  const narrow = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160;
-  pop(act, moved(boxOf(at.querySelector(".icon") ?? at), narrow ? -18 : 0, 0), motion, GOLD, narrow ? 32 : 40);
-  if (number && !act.still) count(act, number, motion.amount);
+  const bar = at.querySelector<HTMLElement>("[data-bar]");
+  const to = Number(number?.textContent);
+  if (number && to > 0) count(act, number, amount);
+  if (bar && to > 0) act.move(bar, [{ transform: `scaleX(${Math.max(0, to - amount) / to})` }, { transform: "none" }], { duration: 400, easing: "ease-out" });
 }
 
 /** Rolls the numbers up to the one that stands there already. */

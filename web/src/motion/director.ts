@@ -1,17 +1,18 @@
 import { tick } from "svelte";
 
 import type { GameState, Happened } from "../wire";
-import { damage, gain } from "./counters";
+import { buy, reveal, sweep } from "./cards";
+import { damage, gain, loss } from "./counters";
 import { hop, lying, roll } from "./dice";
 import { enter, move, out, slide } from "./figures";
-import { buy, destroy, goal, reveal, turn } from "./pieces";
+import { destroy, goal, send, token, turn } from "./pieces";
 import { script, type Kind, type Motion } from "./script";
 import type { Stage } from "./stage";
 
 /** Looks at what is there before the picture changes, and returns what plays after that. */
 type Player = (motion: Motion, stage: Stage) => () => void;
 
-const PLAYERS: Record<Kind, Player> = { roll, damage, gain, destroy, turn, move, enter, slide, buy, reveal, goal, out };
+const PLAYERS: Record<Kind, Player> = { roll, damage, gain, loss, destroy, turn, send, move, enter, slide, out, buy, sweep, reveal, goal, token };
 
 /** More updates than CALM within RUSH milliseconds are too many to be seen beside each other. */
 const RUSH = 500;
@@ -30,7 +31,7 @@ export class Director {
   constructor(private readonly stage: Stage) {}
 
   updated(moment: Moment, before: GameState | null): void {
-    if (document.hidden) return;
+    if (document.hidden) return this.drawn();
     if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
     const motions = script(moment, before, moment.state, this.picked);
     if (moment.events.length) this.picked = [];

@@ -74,6 +74,18 @@ export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
   return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("#FFC93C", 4)), box };
 }
 
+/** Frames of a flight in a bow, at the end of which a thing is small; one that was not seen before comes up at its start. */
+export function flight(from: Box, to: Box, small: number, shown = 1): Keyframe[] {
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  return [
+    { transform: shown ? "none" : "scale(.6)", opacity: shown },
+    { transform: `translate(${x * 0.06}px, ${y * 0.06 - 12}px)`, opacity: 1, offset: 0.12 },
+    { transform: `translate(${x * 0.4}px, ${y * 0.4 - 40}px) scale(${(1.1 + small) / 2})`, opacity: 1, offset: 0.45 },
+    { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 1, offset: 0.92 },
+    { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 0 },
+  ];
+}
+
 /** Where something stands. */
 export function foot({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height };

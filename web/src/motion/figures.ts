@@ -10,20 +10,22 @@ function onMap(selector: string): SVGGraphicsElement | null {
 
 const HOP = 500;
 /** Whoever flees looks back first. */
-const LOOK = 180;
+const LOOK = 150;
 const STOMP = 170;
 
 /** Lets a figure hop from where it stood, in an arc, with dust where it lands. */
 export function move(motion: Motion, stage: Stage): () => void {
-  const old = onMap(motion.from);
+  const comes = motion.what === "comes";
+  const old = comes ? seen(motion.from) : onMap(motion.from);
   const from = old && boxOf(old);
-  const left = old && ghost(old);
+  const left = old && !comes ? ghost(old) : null;
   return () => {
     const figure = onMap(motion.to);
-    if (!figure || !from || !left) return;
+    if (!figure || !from) return;
     const act = stage.begin(`figure ${motion.seat}`, motion.delay);
-    if (act.still) fade(act, figure, left, from);
-    else leap(act, figure, from, motion.what);
+    if (!act.still) leap(act, figure, from, motion.what);
+    else if (left) fade(act, figure, left, from);
+    else act.move(figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
   };
 }
 

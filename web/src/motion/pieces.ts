@@ -1,6 +1,8 @@
 import { COLOURS, type Tile } from "../map/newyork/tiles";
-import { around, burst, dot, ghost, icon } from "./draw";
-import { panel, type Motion } from "./script";
+import { tokenIcon } from "../table/panels";
+import { around, burst, dot, flight, ghost, icon } from "./draw";
+import type { Motion } from "./script";
+import { panel, portrait, spot } from "./selectors";
 import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 
 /** The two halves of a tile that cracks. */
@@ -41,18 +43,7 @@ function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
   const goal = seen(to) ?? seen(panel(seat));
   if (!goal) return;
   const flying = act.put(icon(what, COLOURS[what as Tile["reward"]]), around(from, 34));
-  act.move(flying, flight(around(from, 34), boxOf(goal)), { duration: 450, delay: 150, easing: "ease-in-out" });
-}
-
-/** Frames of a flight in a bow, at the end of which a thing is small. */
-function flight(from: Box, to: Box, small = 0.5): Keyframe[] {
-  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  return [
-    { transform: "none", opacity: 1 },
-    { transform: `translate(${x * 0.4}px, ${y * 0.4 - 40}px) scale(${(1.1 + small) / 2})`, opacity: 1, offset: 0.45 },
-    { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 1, offset: 0.92 },
-    { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 0 },
-  ];
+  act.move(flying, flight(around(from, 34), boxOf(goal), 0.5, 0), { duration: 450, delay: 150, easing: "ease-in-out" });
 }
 
 /** Turns a Unit up where a Building fell. */
@@ -70,37 +61,31 @@ export function turn(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets a card fly from the market, or from whoever had it, to its buyer. */
-export function buy(motion: Motion, stage: Stage): () => void {
-  const source = seen(motion.from);
-  const inMarket = source?.hasAttribute("data-card") ?? false;
-  const box = source && (inMarket ? boxOf(source) : around(boxOf(source), 77, 100));
-  const copy = source && (inMarket ? ghost(source) : printed(motion.what));
+/** Lets a Unit fly to another borough. */
+export function send(motion: Motion, stage: Stage): () => void {
+  const old = seen(motion.from);
+  const from = old && boxOf(old);
   return () => {
-    const to = seen(motion.to);
-    if (!box || !copy || !to) return;
-    const act = stage.begin(`card ${motion.what}`, motion.delay);
-    const flying = act.put(copy, box);
-    const frames = act.still ? [{ opacity: 1 }, { opacity: 0 }] : flight(box, boxOf(to), Math.min(0.3, 90 / box.width));
-    act.move(flying, frames, { duration: act.still ? 300 : 450, easing: "ease-in-out" });
+    const unit = seen(motion.to);
+    if (!unit || !from) return;
+    const act = stage.begin(`unit ${motion.to}`, motion.delay);
+    if (act.still) act.move(unit, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
+    else jump(act, unit, from);
   };
 }
 
-function printed(card: string): HTMLImageElement {
-  const image = document.createElement("img");
-  image.src = `/art/cards/${card}.svg`;
-  image.alt = "";
-  return image;
-}
-
-/** Turns the next card of the market over. */
-export function reveal(motion: Motion, stage: Stage): () => void {
+/** Lets a token fly from whoever gives it to the panel of whoever gets it. */
+export function token(motion: Motion, stage: Stage): () => void {
   return () => {
-    const card = seen(motion.to);
-    if (!card) return;
-    const act = stage.begin(`card ${motion.what}`, motion.delay);
-    const turned = (angle: number) => ({ transform: `perspective(700px) rotateY(${angle}deg)`, opacity: 1 });
-    act.move(card, act.still ? [{ opacity: 0 }, { opacity: 1 }] : [turned(-90), turned(0)], { duration: 250, easing: "ease-out" });
+    const to = seen(motion.to) ?? seen(portrait(motion.seat));
+    if (!to) return;
+    const act = stage.begin(`token ${motion.to}`, motion.delay);
+    const from = seen(motion.from);
+    if (act.still) act.move(to, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
+    else if (from) {
+      const start = around(boxOf(from), 40);
+      act.move(act.put(icon(tokenIcon(motion.what), "#E9E2FF"), start), flight(start, boxOf(to), 0.5, 0), { duration: 500, easing: "ease-in-out" });
+    }
   };
 }
 
@@ -111,8 +96,8 @@ export function goal(motion: Motion, stage: Stage): () => void {
   return () => {
     if (stage.still) return;
     const act = stage.begin(`goal ${motion.what}`, motion.delay);
-    const spot = seen(`[data-spot="${motion.what}"]`);
-    if (spot) (motion.what === "superstar" ? lamps : flare)(act, boxOf(spot));
+    const place = seen(spot(motion.what));
+    if (place) (motion.what === "superstar" ? lamps : flare)(act, boxOf(place));
     const badge = seen(motion.to);
     if (badge && from) jump(act, badge, from);
   };

@@ -28,6 +28,13 @@ export function seen(selector: string): HTMLElement | SVGGraphicsElement | null 
   return [...all].find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
 }
 
+/** Whether the sheet or the bar of a phone lies over an element. */
+export function covered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-over]");
+  return over != null && !over.contains(element);
+}
+
 /** One motion: what it puts above the table, and what it moves. */
 export class Act {
   private readonly nodes: Element[] = [];

@@ -23,11 +23,14 @@ const GOALS: Goal[] = [
   { id: "statue-of-liberty", icon: "statue" },
 ];
 
+/** The picture of a token. */
+export const tokenIcon = (id: string) => (DRAWN.has(id) ? id : "plus");
+
 /** The tokens of a Monster, and what is counted on its cards. */
 export function tokens(monster: MonsterState): Token[] {
   const own = Object.entries(monster.tokens).filter(([, count]) => count > 0);
   return [
-    ...own.map(([id, count]): Token => ({ kind: "token", id, count, icon: DRAWN.has(id) ? id : "plus" })),
+    ...own.map(([id, count]): Token => ({ kind: "token", id, count, icon: tokenIcon(id) })),
     ...monster.cards
       .filter((held) => held.counter > 0)
       .map((held): Token => ({ kind: "card", id: held.card, count: held.counter, icon: ON_CARDS[held.acts] ?? "cards" })),

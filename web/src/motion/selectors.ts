@@ -1,0 +1,10 @@
+export const figure = (seat: number) => `[data-figure="${seat}"]`;
+export const panel = (seat: number) => `[data-panel="${seat}"]`;
+export const counter = (seat: number, what: string) => `${panel(seat)} [data-counter="${what}"]`;
+export const portrait = (seat: number) => `${panel(seat)} .portrait`;
+export const goal = (seat: number, what: string) => `${panel(seat)} [data-goal="${what}"]`;
+export const token = (seat: number, what: string) => `${panel(seat)} [data-token="${what}"]`;
+export const card = (id: string) => `[data-card="${id}"]`;
+export const spot = (what: string) => `[data-spot="${what}"]`;
+export const DECK = "[data-deck]";
+export const PILE = "[data-pile]";
