@@ -115,9 +115,12 @@ describe("Monsters", () => {
     expect(briefly(motions)).toEqual([["move", 1, 0], ["move", 2, 200], ["enter", 2, 700], ["gain", 2, 700], ["roll", 3, 0]]);
   });
 
-  test("nothing starts later than 850 ms, however much happens at once", () => {
-    const many = Array.from({ length: 9 }, (_, seat) => event("moved", seat % 4, 0, "bronx", "queens"));
-    expect(Math.max(...seen(many).map(({ delay }) => delay))).toBe(850);
+  test("nothing starts later than 850 ms, however much happens at once, and nobody enters before it lands", () => {
+    const many = Array.from({ length: 9 }, (_, seat) => event("moved", seat % 4, 0, "manhattan-lower", "queens"));
+    const motions = seen([...many, event("scored", 2, 1)]);
+    expect(Math.max(...motions.map(({ delay }) => delay))).toBe(850);
+    expect(motions.filter(({ kind }) => kind === "move").at(-1)?.delay).toBe(350);
+    expect(motions.filter(({ kind }) => kind === "enter").at(-1)?.delay).toBe(850);
   });
 });
 

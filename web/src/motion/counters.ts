@@ -75,6 +75,7 @@ function pop(act: Act, at: Box, size: number, motion: Motion, colour: string): v
 
 function show(act: Act, drawing: SVGSVGElement, box: Box): void {
   const node = act.put(drawing, box);
+  node.style.zIndex = "1"; // above figures that move
   if (act.still) return act.move(node, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
   act.move(node, [
     { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
@@ -114,7 +115,7 @@ function counted(act: Act, motion: Motion, colour: string): Element | null {
 
 /** Where a burst stands beside a counter, and how large: the number stays to be read. */
 function beside(at: Element): [Box, number] {
-  const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : 40;
+  const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : innerWidth < 768 ? 28 : 40;
   const box = around(boxOf(at.querySelector(".icon") ?? at), size);
   const number = at.querySelector("[data-number]");
   return [moved(box, number ? Math.min(0, boxOf(number).x - box.x - size) : 0, 0), size];

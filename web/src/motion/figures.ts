@@ -23,6 +23,8 @@ export function move(motion: Motion, stage: Stage): () => void {
     const figure = onMap(motion.to);
     if (!figure || !from) return;
     const act = stage.begin(`figure ${motion.seat}`, motion.delay);
+    const wound = seen(`[data-wound="${motion.seat}"]`);
+    if (wound && !act.still) act.hide(wound, HOP + (motion.what === "flees" ? LOOK : 0));
     if (!act.still) leap(act, figure, from, motion.what);
     else if (left) fade(act, figure, left, from);
     else act.move(figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
@@ -38,13 +40,22 @@ function leap(act: Act, figure: SVGGraphicsElement, from: Box, how: string): voi
   copy.style.transformOrigin = "50% 100%";
   const frames = arc(from, to, how).map(({ transform, at }) => ({ transform, offset: (look + at * HOP) / whole }));
   const start = frames[0]?.transform ?? "none";
-  const turned = [0.3, 0.8].map((part) => ({ transform: `${start} scaleX(-1)`, offset: (look * part) / whole }));
-  const back = look ? [{ transform: start, offset: 0 }, ...turned] : [];
+  const waits = look ? [{ transform: start, offset: 0 }] : [];
+  if (look) lookBack(act, copy);
   const low = how === "enters" ? "scale(1.18, .72)" : "scale(1.08, .9)";
   const land = [{ transform: low, offset: 1 - (stomp * 0.6) / whole }, { transform: "none", offset: 1 }];
-  act.move(copy, [...back, ...frames, ...land], { duration: whole });
+  act.move(copy, [...waits, ...frames, ...land], { duration: whole });
   act.hide(figure, whole);
   dust(act, to, look + HOP);
+}
+
+/** Turns a Monster round once; what is written on it stays readable. */
+function lookBack(act: Act, copy: Element): void {
+  const body = copy.querySelector<SVGUseElement>("svg use");
+  if (!body) return;
+  Object.assign(body.style, { transformBox: "fill-box", transformOrigin: "50% 50%" });
+  const round = [1, -1, -1, 1].map((side, at) => ({ transform: `scaleX(${side})`, offset: [0, 0.3, 0.75, 1][at] ?? 1 }));
+  act.move(body, round, { duration: LOOK });
 }
 
 /** Points of a throw from one place to another, as transforms of the picture at its end. */

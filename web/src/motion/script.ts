@@ -54,7 +54,7 @@ class Clock {
   private hurt = 0;
 
   start(kind: Kind): number {
-    const start = Math.min(LATEST, this.earliest(kind));
+    const start = Math.min(kind === "move" ? LATEST - LANDS : LATEST, this.earliest(kind));
     this.next = Math.max(this.next, start + (TAKES[kind] ?? 0));
     if (kind === "move") this.landed = start + LANDS;
     if (kind === "buy") this.bought = start + (TAKES.buy ?? 0);
