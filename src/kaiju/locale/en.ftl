@@ -1823,6 +1823,7 @@ market-sweep-no = not now
 market-pile = Discard pile
 market-pile-empty = Nothing is discarded yet.
 
+log-you-are = You are { $monster }.
 log-full = full log
 log-none = Nothing has happened yet.
 log-why = why?
@@ -1833,6 +1834,12 @@ log-stays = { $monster } stays.
 log-loading = Looking it up …
 log-unreachable = The whole story cannot be reached now; this is its last part.
 
+screen-word-king-of-tokyo-several =
+    { $count ->
+        [one] { $what }
+        [2] { $what } twice
+       *[other] { $what } { $count } times
+    }
 screen-event-won =
     { $amount ->
         [one] { $monster } wins, with 1 crown!
@@ -1954,6 +1961,7 @@ ask-over-you = You win.
 ask-over-nobody = Nobody wins.
 ask-over-fact = The game is over.
 ask-watch = You watch this table.
+ask-out = Your Monster is out of the game; the others play on.
 ask-undo = Take back
 ask-help-more = What is this about?
 ask-keys-open = All keys
@@ -2141,7 +2149,11 @@ dice-stop-short = Stop
 dice-nothing-rolled = You keep all dice.
 dice-not-offered = These dice cannot be rolled together.
 dice-must = You must use all your rolls.
-dice-announce = The dice show { $faces }.
+dice-kept =
+    { $faces ->
+        [none] You keep no dice.
+       *[other] You keep { $faces }.
+    }
 dice-faces = What to do with die { $number }
 dice-resolved = resolved
 # What it takes to give a die another face, below the face.

@@ -34,13 +34,14 @@ export function tell(sentences: Sentences, faces: readonly string[], story: read
 
 function line(sentences: Sentences, faces: readonly string[], entry: Happened, event: Happening, index: number): Line {
   const [kind, seat, amount, what, where, other, cause] = event;
-  const sentence = sentences.event(event);
   const dice = what.split(" ").filter(Boolean);
   const faced = dice.length > 0 && dice.every((one) => faces.includes(one));
+  const sorted = faced ? dice.toSorted((a, b) => faces.indexOf(a) - faces.indexOf(b)) : dice;
+  const sentence = sentences.event([kind, seat, amount, sorted.join(" "), where, other, cause]);
   const holed = faced ? sentences.event([kind, seat, amount, HOLE, where, other, cause]).split(HOLE) : [];
   const drawn = holed.length === 2;
   const [before = "", after = ""] = drawn ? holed : [sentence];
-  const shown = drawn ? [...dice].sort((a, b) => faces.indexOf(a) - faces.indexOf(b)) : [];
+  const shown = drawn ? sorted : [];
   return { key: `${entry.number}-${index}`, number: entry.number, kind, seat, before, faces: shown, after, sentence, cause, struck: false };
 }
 
