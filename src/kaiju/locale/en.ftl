@@ -1355,6 +1355,7 @@ web-unsupported = Your browser is too old for the game. Any browser of the last 
 web-no-script = The game needs JavaScript, which is switched off here.
 web-plain = The tables as a plain list
 web-guest-name = Guest { $number }
+web-title = { $page } · Kaiju Kings
 web-no-page = There is no page at this address.
 web-no-part = A part of the game could not be loaded. Is the server still there? Load the page again.
 web-to-home = To the start page
@@ -1758,8 +1759,6 @@ panel-level-brawler = normal
 panel-level-strategist = hard
 panel-level-mastermind = master
 panel-clock = { $left } left
-panel-life = { $life } of { $most } life
-panel-crowns = { $vp } of { $points } crowns
 panel-energy = energy
 panel-mark-now = now
 panel-mark-next = next
@@ -1790,6 +1789,10 @@ panel-summary =
            *[other] { $cards } cards
         }.
     }
+panel-says-now = It is its turn.
+panel-says-next = It is next.
+panel-says-decide = It has to decide now.
+panel-says-winner = It has won.
 panel-hand = { $monster }
 panel-no-cards = No cards yet.
 panel-cards-here = The cards you buy lie here.
@@ -1798,6 +1801,13 @@ panel-counter = { $count } on it
 panel-copies = acts as { $card }
 panel-copied = copied by { $monster }
 
+market-deck = Deck:
+market-pile-open =
+    { $count ->
+        [0] Discard pile, empty
+        [one] Discard pile, 1 card
+       *[other] Discard pile, { $count } cards
+    }
 market-left = { $count } left
 market-discarded = { $count } discarded
 market-price = costs { $price } energy
@@ -1904,6 +1914,7 @@ explain-icon-cards = Click to read them.
     .title = Power cards
 
 rules-title = Rules
+rules-of = Rules of { $game }
 rules-learn = Learn in 3 minutes
 rules-cards = All cards
 rules-clauses = Rule by rule
@@ -2101,6 +2112,7 @@ ask-units =
        *[other] { $count } Units
     }
 ask-empty-place = nobody there
+ask-there = { $names } there
 ask-durability = durability { $number }
 ask-life-now = { $life } of { $most } life
 
@@ -2421,7 +2433,11 @@ map-closed-players = Closed: opens with 5 or 6 players
 map-closed-option = Closed: this table plays without it
 map-closed-left = Closed: fewer than 5 Monsters are left
 map-zone = { $place }: { $crowns } and { $energy } for whoever begins a turn here
-map-borough = { $place }, { $taken } of { $room } places taken
+map-borough =
+    { $room ->
+        [one] { $place }, { $taken } of 1 place taken
+       *[other] { $place }, { $taken } of { $room } places taken
+    }
 map-enlarge =
     { $count ->
         [0] Enlarge { $borough }

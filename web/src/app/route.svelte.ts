@@ -2,6 +2,8 @@
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
+  /** One has come here from another page of the client. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -20,6 +22,7 @@ class Route {
   }
 
   private read(): void {
+    this.moved = true;
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
   }

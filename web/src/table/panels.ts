@@ -81,10 +81,12 @@ export function copiedBy(state: GameState, number: number): number {
   return state.monsters.findIndex((monster) => monster.cards.some((held) => held.copied === number && held.copied > 0));
 }
 
-/** Everything about a Monster that everybody may see, in one sentence, for those who listen. */
+/** Everything about a Monster that everybody may see, for those who listen: in a sentence, and one about its turn. */
 export function summary(scene: Scene, player: Player): string {
   const { monster } = player;
-  return scene.sentences.words.say("panel-summary", {
+  const { words } = scene.sentences;
+  const now = mark(player, scene.source.state);
+  const told = words.say("panel-summary", {
     monster: scene.sentences.monster(player.seat),
     place: monster.alive ? scene.sentences.name(monster.place) || scene.sentences.words.say("panel-nowhere") : "none",
     life: monster.life,
@@ -92,4 +94,5 @@ export function summary(scene: Scene, player: Player): string {
     energy: monster.energy,
     cards: monster.cards.length,
   });
+  return now && now !== "out" ? `${told} ${words.say(`panel-says-${now}`)}` : told;
 }

@@ -1,0 +1,14 @@
+import type { Attachment } from "svelte/attachments";
+
+import { say } from "../words/say.svelte";
+import { route } from "./route.svelte";
+
+/** Lets a heading name its page in the title of the window, and be where one is after coming from another page. */
+export function heads(title: string): Attachment<HTMLElement> {
+  return (heading) => {
+    document.title = title === say("lobby-title") ? title : say("web-title", { page: title });
+    if (!route.moved) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+}
