@@ -7,7 +7,7 @@ import { english, position } from "./table";
 describe("words", () => {
   test("amounts become pictures, and words of their own stay", () => {
     expect(rich(english, "Gain 4 VP. Lose all your VP.")).toEqual([
-      { text: "Gain " }, { icon: "vp", count: "4", label: "VP" }, { text: ". Lose all your " }, { icon: "vp", count: "", label: "VP" }, { text: "." },
+      { text: "Gain " }, { icon: "vp", count: "4", label: "crowns" }, { text: ". Lose all your " }, { icon: "vp", count: "", label: "crowns" }, { text: "." },
     ]);
     expect(rich(english, "Energy results and lifetimes")).toEqual([{ text: "Energy results and lifetimes" }]);
     expect(rich(english, "Rob loses 2 life.")).toContainEqual({ icon: "life", count: "2", label: "life" });

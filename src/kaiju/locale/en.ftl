@@ -1743,6 +1743,11 @@ web-log-title = What happened
 # Words that are drawn as icons after a number, separated by bars; those in .always also without one.
 rich-vp = crowns|crown|victory points|victory point|VP
     .always = VP
+rich-vp-heard =
+    { $count ->
+        [one] crown
+       *[other] crowns
+    }
 rich-life = life|Life
 rich-energy = energy|Energy
 
@@ -1848,6 +1853,10 @@ screen-word-king-of-tokyo-several =
     { $count ->
         [one] { $what }
         [2] { $what } twice
+        [3] { $what } three times
+        [4] { $what } four times
+        [5] { $what } five times
+        [6] { $what } six times
        *[other] { $what } { $count } times
     }
 screen-event-won =

@@ -36,7 +36,9 @@ export function rich(words: Words, sentence: string): Piece[] {
     const count = /\d+(?= $)/.exec(before)?.[0] ?? "";
     const text = count ? before.slice(0, -count.length - 1) : before;
     if (text) pieces.push({ text });
-    pieces.push({ icon, count, label: match[0] });
+    // The cards are printed with VP, which the screen calls crowns.
+    const label = icon === "vp" ? words.say("rich-vp-heard", { count: Number(count || 2) }) : match[0];
+    pieces.push({ icon, count, label });
     from = match.index + match[0].length;
   }
   if (from < sentence.length) pieces.push({ text: sentence.slice(from) });
