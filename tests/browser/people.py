@@ -1,11 +1,14 @@
-"""People who play in the browser, by clicks or keys alone: they know no rule, only what is lit up."""
+"""People who play by clicks, by keys or by ear: they know no rule, only what is lit up or said."""
 
 from __future__ import annotations
 
 import random
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.ears import Ears
 
 MOST: Final = 600  # decisions; no game is so long
 MINE: Final = "[data-prompt='mine']"
@@ -114,3 +117,101 @@ class Typist(Person):
             self.page.keyboard.press("Tab")
             expect(sure).to_be_focused()
             self.page.keyboard.press("Enter")
+
+
+class Listener(Person):
+    """Knows only what a screen reader says: roles, names and announcements."""
+
+    DIE: Final = re.compile(r"^Die \d, .+, (kept|rolls again)$")
+    ANSWER: Final = re.compile(r"^(?!What is this about|Take back|The map as a list).")
+    TYPES: Final = 4  # one of so many decisions is typed
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.ears = Ears(page)
+        self.calls = 0
+        self.name = ""
+        self.rolled = False
+
+    def waits_for_me(self) -> bool:
+        """Listen until I am asked or the game is over: am I asked?"""
+        said = self.ears.wait(self.calls)
+        if not self.name:
+            self.arrive(said)
+        if self.rolled:
+            assert any(line.startswith(f"{self.name} rerolls ") for line in said), f"no dice among {said}"
+        self.rolled = False
+        self.calls = self.ears.calls()
+        return not self.page.get_by_role("dialog", name="After the game").count()
+
+    def arrive(self, said: list[str]) -> None:
+        """Learn who I am, and ask for the map as a list."""
+        [self.name] = [line[8:-1] for line in said if line.startswith("You are ")]
+        switch = self.page.get_by_role("button", name="The map as a list")
+        switch.press("Enter")
+        expect(switch).to_have_attribute("aria-pressed", "true")
+
+    def part(self, name: str) -> Locator:
+        """A landmark of the table."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def answers(self) -> Locator:
+        """What I can press now to answer, beside the question or in the list of the map."""
+        asked, city = self.part("What is to be decided"), self.part("The map")
+        beside = asked.get_by_role("button", name=self.ANSWER, disabled=False)
+        return beside.or_(city.get_by_role("button", name=self.ANSWER, disabled=False))
+
+    def decide(self) -> None:
+        """Answer what was asked: dice are kept and rolled, the rest is pressed or typed."""
+        self.answers().first.wait_for()
+        if self.decided % self.TYPES == self.TYPES - 1:
+            self.type_the_example()
+        elif self.page.get_by_role("button", name=re.compile(r"^Roll \d")).count():
+            self.keep_one_and_roll()
+        else:
+            self.press_until_answered()
+
+    def keep_one_and_roll(self) -> None:
+        """Keep a die that was not kept, unless it is the last, and roll the others."""
+        dice = self.part("What is to be decided").get_by_role("button", name=self.DIE)
+        loose = [die for die in dice.all() if (die.get_attribute("aria-label") or "").endswith("rolls again")]
+        assert dice.count() >= len(loose) > 0, "the dice have no names"
+        if len(loose) > 1:
+            self.rng.choice(loose).press("Enter")
+            expect(dice.and_(self.page.get_by_role("button", pressed=True))).to_have_count(
+                dice.count() - len(loose) + 1
+            )
+        self.page.get_by_role("button", name=re.compile(r"^Roll \d")).press("Enter")
+        self.rolled = True
+
+    def type_the_example(self) -> None:
+        """Answer in the notation, with what the game gives as an example."""
+        asked = self.part("What is to be decided")
+        asked.get_by_role("button", name="What is this about?").press("Enter")
+        asked.get_by_role("button", name="Type the answer").press("Enter")
+        example = asked.get_by_role("status").inner_text().removeprefix("For example: ")
+        field = self.page.get_by_role("combobox", name="Your answer in the notation")
+        expect(field).to_be_focused()
+        self.page.keyboard.type(example)
+        self.page.keyboard.press("Enter")
+        self.confirm()
+        self.rolled = example.startswith("reroll ")
+
+    def press_until_answered(self) -> None:
+        """Press something; where that only picks a die or a Unit, press on."""
+        for _ in range(12):
+            number = self.part("What is to be decided").get_by_role("radio")
+            if number.count():
+                number.nth(self.rng.randrange(number.count())).check()
+            answers = self.answers()
+            answers.nth(self.rng.randrange(answers.count())).press("Enter")
+            self.confirm()
+            if answers.count() == 0 or self.ears.calls() > self.calls:
+                return
+        raise AssertionError(f"nothing comes of what is pressed after {self.ears.heard[-1]}")
+
+    def confirm(self) -> None:
+        """Say yes where the game asks twice."""
+        sure = self.page.get_by_role("dialog", name="Are you sure?")
+        if sure.count():
+            sure.get_by_role("button", name="Do it anyway").press("Enter")

@@ -1,11 +1,13 @@
 """A newcomer goes from the start page to the end of a game."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.people import Clicker, Typist
+from tests.browser.people import Clicker, Listener, Typist
 
 GAMES = ["king-of-new-york", "king-of-tokyo"]
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -38,6 +40,22 @@ def test_a_newcomer_plays_to_the_end_by_keys_alone(visit: Open, game: str) -> No
     page.wait_for_url("**/t/*")
     Typist(page).play()
     expect(page.locator("[data-after]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["New York", "Tokyo"])
+def test_somebody_who_only_listens_plays_to_the_end_and_hears_who_has_won(visit: Open, game: str) -> None:
+    page = visit("/")
+    person = Listener(page)
+    page.get_by_role("button", name=re.compile(rf"^Play .*{game}")).press("Enter")
+    person.play()
+    winner = page.get_by_role("dialog", name="After the game").get_by_role(
+        "heading", name=re.compile(" wins!$")
+    )
+    expect(winner).to_be_focused()
+    monster = winner.get_by_role("img").get_attribute("aria-label", timeout=1000)
+    assert monster in person.ears.heard
+    name = str(monster).removesuffix(" wins!")
+    assert any(line.startswith(f"{name} wins, with ") for line in person.ears.heard)
 
 
 def test_a_finished_game_is_replayed_by_keys(visit: Open) -> None:
