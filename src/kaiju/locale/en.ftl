@@ -1461,6 +1461,7 @@ seat-mine = you
 seat-here = here
 seat-not-here = not here now
 seat-sit = Sit down
+seat-sit-at = Sit down on seat { $number }
 seat-get-up = Get up
 seat-remove-guest = Remove { $name }
 seat-taken-by = taken by { $name }
@@ -1540,6 +1541,8 @@ home-room-title = The table is set
 home-room-closed = This table was closed before the game began.
 home-room-seats = Seats
 home-room-monster = Your Monster
+home-room-came = { $name } sits down.
+home-room-left = { $name } gets up.
 home-room-watching =
     { $count ->
         [0] nobody watches
