@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.ears import Ears
 from tests.browser.people import MINE, OVER, Clicker
 from tests.browser.tables import ask, open_table, sign_in
 
@@ -32,6 +33,27 @@ def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> Non
         expect(page.locator("[data-after]")).to_be_visible()
     shown = {page.locator("[data-after] h1, [data-after] h2").first.inner_text() for page in (ann, watcher)}
     assert len(shown) == 1
+
+
+def test_a_question_is_heard_while_the_menu_is_open(visit: Open) -> None:
+    ann, ben = seated(visit, "Ann"), seated(visit, "Ben")
+    table = open_table(ann, "king-of-tokyo", [], people=2)
+    for page in (ann, ben):
+        page.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Start").click()
+    first, other = ann, ben
+    for page in (ann, ben):
+        page.wait_for_selector("[data-prompt]")
+    if ben.locator(MINE).count():
+        first, other = ben, ann
+    ears = Ears(other)
+    other.get_by_role("button", name="Menu").press("Enter")
+    while first.locator(MINE).count():
+        Clicker(first).decide()
+    assert any(line.startswith("Pick the dice to keep") for line in ears.wait(0))
+    other.keyboard.press("Escape")
+    expect(other.get_by_role("button", name="Menu")).to_be_focused()
 
 
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visit: Open, expected: list[str]) -> None:
