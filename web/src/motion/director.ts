@@ -31,7 +31,7 @@ export class Director {
   constructor(private readonly stage: Stage) {}
 
   updated(moment: Moment, before: GameState | null): void {
-    if (document.hidden) return this.drawn();
+    if (document.hidden || moment.undone) return this.drawn();
     if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
     const motions = script(moment, before, moment.state, this.picked);
     if (moment.events.length) this.picked = [];
@@ -52,7 +52,7 @@ export class Director {
     if (this.lately.length > CALM) this.stage.skip();
   }
 
-  /** After a snapshot everything is as it is. */
+  /** After a snapshot, or where an answer was taken back, everything is as it is. */
   drawn(): void {
     this.picked = [];
     this.stage.skip();

@@ -12,6 +12,8 @@ const HOP = 500;
 /** Whoever flees looks back first. */
 const LOOK = 150;
 const STOMP = 170;
+/** However far it goes, a hop stays on the table. */
+const HIGH = 110;
 
 /** Lets a figure hop from where it stood, in an arc, with dust where it lands. */
 export function move(motion: Motion, stage: Stage): () => void {
@@ -61,7 +63,7 @@ function lookBack(act: Act, copy: Element): void {
 /** Points of a throw from one place to another, as transforms of the picture at its end. */
 function arc(from: Box, to: Box, how: string): { transform: string; at: number }[] {
   const [dx, dy] = [foot(from).x - foot(to).x, foot(from).y - foot(to).y];
-  const high = Math.max(40, Math.hypot(dx, dy) * 0.28) * (how === "enters" ? 1.3 : 1);
+  const high = Math.min(HIGH, Math.max(40, Math.hypot(dx, dy) * 0.28) * (how === "enters" ? 1.3 : 1));
   const grown = from.height / Math.max(1, to.height);
   return Array.from({ length: 11 }, (_, step) => {
     const at = step / 10;
