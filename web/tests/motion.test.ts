@@ -99,6 +99,7 @@ describe("Monsters", () => {
     expect(seen([event("fled", 2, 0, "bronx"), event("moved", 2, 0, "bronx", "manhattan")])[0]?.what).toBe("flees");
     expect(seen([event("moved", 2, 0, "outside", "tokyo-city")], table("king-of-tokyo-buy"))[0]?.what).toBe("flees");
     expect(seen([event("shifted", 2, 0, "manhattan-lower")])[0]?.what).toBe("");
+    expect(seen([event("fled", 2), event("moved", 2, 0, "bronx", "manhattan"), event("souvenir", 2, 0, "bronx")])[1]).toMatchObject({ kind: "turn", delay: 650 });
   });
 
   test("the others make room, as far as they are there", () => {

@@ -1,5 +1,5 @@
 import { around, dot, foot, ghost, path, ring } from "./draw";
-import type { Motion } from "./script";
+import { LOOK, type Motion } from "./script";
 import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
 
 /** A figure of the map; in the list a Monster is a line, which does not hop. */
@@ -9,8 +9,6 @@ function onMap(selector: string): SVGGraphicsElement | null {
 }
 
 const HOP = 500;
-/** Whoever flees looks back first. */
-const LOOK = 150;
 const STOMP = 170;
 /** However far it goes, a hop stays on the table. */
 const HIGH = 110;

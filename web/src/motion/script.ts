@@ -1,5 +1,5 @@
 import type { GameState, Happened } from "../wire";
-import { drafts } from "./drafts";
+import { drafts, type Draft } from "./drafts";
 import { figure } from "./selectors";
 
 export type Kind =
@@ -25,6 +25,8 @@ export type Told = Pick<Happened, "events" | "undone">;
 const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 200, destroy: 350, buy: 200, sweep: 60 };
 /** A Monster that moves lands so late; what comes of it waits for that, but the next one that moves does not. */
 const LANDS = 500;
+/** Whoever flees looks back first. */
+export const LOOK = 150;
 const LATEST = 850;
 /** Whoever is eliminated is hit first. */
 const HURT = 250;
@@ -39,7 +41,7 @@ export function script(told: Told, before: GameState | null, after: GameState | 
   const clock = new Clock();
   for (const event of told.events) {
     for (const draft of drafts(event, told, before, after, picked)) {
-      motions.push({ seat: event[1], what: "", from: "", to: "", amount: event[2], ...draft, delay: clock.start(draft.kind) });
+      motions.push({ seat: event[1], what: "", from: "", to: "", amount: event[2], ...draft, delay: clock.start(draft) });
     }
   }
   return [...gathered(leaving(motions)), ...slides(motions, before, after)];
@@ -53,10 +55,10 @@ class Clock {
   private turned = 0;
   private hurt = 0;
 
-  start(kind: Kind): number {
+  start({ kind, what }: Draft): number {
     const start = Math.min(kind === "move" ? LATEST - LANDS : LATEST, this.earliest(kind));
     this.next = Math.max(this.next, start + (TAKES[kind] ?? 0));
-    if (kind === "move") this.landed = start + LANDS;
+    if (kind === "move") this.landed = start + LANDS + (what === "flees" ? LOOK : 0);
     if (kind === "buy") this.bought = start + (TAKES.buy ?? 0);
     if (kind === "damage") this.hurt = start + HURT;
     if (kind === "sweep") this.bought = start + SWEPT;
