@@ -133,11 +133,12 @@ describe("the city", () => {
   }
   const before = city({ stacks: [["hospital-2", 1], ["high-rise-2", 2]], units: [["jet", 3]] });
 
-  test("a Building cracks, its reward flies off, and its Unit turns up", () => {
+  test("a Building cracks, its reward flies off and is counted when it has come, and its Unit turns up", () => {
     const after = city({ stacks: [["hospital-2", 1], ["power-plant-2", 1]], units: [["jet", 3], ["tank", 7]] });
-    const [cracks, turns] = seen([event("destroyed", 1, 0, "high-rise-2", "bronx")], before, after);
+    const [cracks, turns, counts] = seen([event("destroyed", 1, 0, "high-rise-2", "bronx"), event("scored", 1, 2)], before, after);
     expect(cracks).toMatchObject({ kind: "destroy", what: "vp", amount: 2, from: '[data-tile="bronx/1"]', to: '[data-panel="1"] [data-counter="vp"]' });
     expect(turns).toMatchObject({ kind: "turn", to: '[data-unit="bronx/new-tank"]', delay: 350 });
+    expect(counts).toMatchObject({ kind: "gain", amount: 2, delay: 550 });
   });
 
   test("a Unit that is destroyed leaves nothing behind", () => {

@@ -30,6 +30,8 @@ export const LOOK = 150;
 const LATEST = 850;
 /** Whoever is eliminated is hit first. */
 const HURT = 250;
+/** A reward is counted when it has flown to the panel. */
+const FLOWN = 550;
 /** The last card of a sweep is nearly gone when the next turn over, each a little after the one before. */
 const SWEPT = 200;
 const NEXT = 70;
@@ -54,12 +56,14 @@ class Clock {
   private bought = 0;
   private turned = 0;
   private hurt = 0;
+  private flown = 0;
 
   start({ kind, what }: Draft): number {
     const start = Math.min(kind === "move" ? LATEST - LANDS : LATEST, this.earliest(kind));
     this.next = Math.max(this.next, start + (TAKES[kind] ?? 0));
     if (kind === "move") this.landed = start + LANDS + (what === "flees" ? LOOK : 0);
     if (kind === "buy") this.bought = start + (TAKES.buy ?? 0);
+    if (kind === "destroy") this.flown = start + FLOWN;
     if (kind === "damage") this.hurt = start + HURT;
     if (kind === "sweep") this.bought = start + SWEPT;
     if (kind === "reveal") this.turned = start + NEXT;
@@ -71,7 +75,7 @@ class Clock {
     if (kind === "roll") return 0;
     if (kind === "reveal") return Math.max(this.bought, this.turned);
     if (kind === "move") return this.next;
-    return Math.max(this.next, this.landed, kind === "out" ? this.hurt : 0);
+    return Math.max(this.next, this.landed, kind === "out" ? this.hurt : 0, kind === "gain" ? this.flown : 0);
   }
 }
 
