@@ -158,11 +158,16 @@ async def offer_flight(t: Table, me: Monster) -> None:
 
 
 def _flight(t: Table, me: Monster) -> Question[Place]:
+    return _elsewhere(t, me, "flee", FLIGHTS, "NY-FLEE-1")
+
+
+def _elsewhere(t: Table, me: Monster, kind: str, texts: dict[Place, str], rule: str) -> Question[Place]:
+    """Stay, or go to an outer borough with room if the toll can be paid."""
     options, price = {"stay": STAY}, toll(t)
     if purse(me) >= price:
         for borough in free_boroughs(t.state, me):
-            options[FLIGHTS[borough]] = borough
-    return Question(me.seat, "flee", options, "NY-FLEE-1", {"toll": price})
+            options[texts[borough]] = borough
+    return Question(me.seat, kind, options, rule, {"toll": price})
 
 
 # -- phase 3 ---------------------------------------------------------------------------------------
@@ -183,11 +188,7 @@ async def move(t: Table) -> None:
 
 
 def _destination(t: Table, me: Monster) -> Question[Place]:
-    options, price = {"stay": STAY}, toll(t)
-    if purse(me) >= price:
-        for borough in free_boroughs(t.state, me):
-            options[MOVES[borough]] = borough
-    return Question(me.seat, "move", options, "NY-MOVE-2", {"toll": price})
+    return _elsewhere(t, me, "move", MOVES, "NY-MOVE-2")
 
 
 def reachable(state: State, me: Monster) -> list[Place]:

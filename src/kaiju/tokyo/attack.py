@@ -36,6 +36,14 @@ def others_side(t: Table, me: Monster) -> list[Monster]:
     return [monster for monster in t.state.others(me) if in_tokyo(monster) != in_tokyo(me)]
 
 
+def targets(t: Table, me: Monster) -> list[Monster]:
+    """Whom claws hit: those whom it could attack from its place, and whom its cards add. (KT-ATTACK-11)"""
+    hit = others_side(t, me)
+    for held, card in own_cards(me, "widens"):
+        hit = card.widens(t, me, held, hit)
+    return hit
+
+
 async def strike_without_claws(t: Table, me: Monster, amount: int) -> None:
     """Damage of the dice without a claw is no attack. (KT-ATTACK-12)"""
     hits = [Hit(target, amount + bonus(t, me, target)) for target in others_side(t, me)]
@@ -46,14 +54,12 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     """Targets, who dodges, damage, what it pays, yielding, moving, parting damage. (KT-ATTACK-11)"""
     board(t).facts.vacated = ()
     outside = not in_tokyo(me)
-    targets = others_side(t, me)
-    for held, card in own_cards(me, "widens"):
-        targets = card.widens(t, me, held, targets)
+    attacked = targets(t, me)
     t.emit("attacks", me.seat, amount, cause="KT-ATTACK-1")
-    hits = [Hit(target, amount + _bonus(t, me, target)) for target in targets]
+    hits = [Hit(target, amount + _bonus(t, me, target)) for target in attacked]
     for held, card in own_cards(me, "scorches"):
         _scorch(hits, card.scorches(t, me, held))
-    defenders = [target for target in targets if in_tokyo(target)]
+    defenders = [target for target in attacked if in_tokyo(target)]
     leavers, stayers = await _dodge(t, defenders)
     strike = Strike("attack", "KT-ATTACK-5", [hit for hit in hits if hit.target not in leavers], me)
     await deal(t, strike)
@@ -71,11 +77,8 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
 
 def damage_of(t: Table, me: Monster, target: Monster, claws: int, besides: int = 0) -> int:
     """What the dice would cost a target that does nothing against it. (KT-ATTACK-10, KT-ATTACK-12)"""
-    targets, hits = others_side(t, me), []
-    if claws:
-        for held, card in own_cards(me, "widens"):
-            targets = card.widens(t, me, held, targets)
-    if target in targets and claws + besides:
+    attacked, hits = targets(t, me) if claws else others_side(t, me), []
+    if target in attacked and claws + besides:
         more = _bonus(t, me, target) if claws else bonus(t, me, target)
         hits.append(Hit(target, claws + besides + more))
     if claws:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kaiju.core.state import Held, Monster, Strike
 from kaiju.core.verbs import lose_life_above_maximum, max_life, score
-from kaiju.tokyo.attack import others_side
+from kaiju.tokyo.attack import targets
 from kaiju.tokyo.board import CITY, OUTSIDE, in_tokyo, put
 from kaiju.tokyo.cards.discard import DropFromHighAltitude
 from kaiju.tokyo.cards.keep import (
@@ -20,7 +20,7 @@ from kaiju.tokyo.cards.keep import (
     neighbours,
 )
 from kaiju.tokyo.faces import CLAW, FACES, TWO
-from kaiju.tokyo.language import TokyoCard, own_cards
+from kaiju.tokyo.language import TokyoCard
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -129,11 +129,7 @@ class ModernPoisonQuills(Keep):
 
 def with_claws(t: Table, me: Monster, strike: Strike) -> Strike:
     """What of an event the owner's claws did: who is only burnt was not hit with them. (KT-2016-9)"""
-    clawed: list[Monster] = []
-    if strike.kind == "attack":
-        clawed = others_side(t, me)
-        for held, card in own_cards(me, "widens"):
-            clawed = card.widens(t, me, held, clawed)
+    clawed = targets(t, me) if strike.kind == "attack" else []
     return Strike(strike.kind, strike.cause, [hit for hit in strike.hits if hit.target in clawed], strike.by)
 
 
