@@ -184,6 +184,8 @@ async def test_a_person_is_told_by_the_client_that_there_is_no_such_page(folder:
         for path in ("/nothing/at/all", "/t", "/t/", "/replay", "/t/abc/def", "/rules/king-of-tokyo/more"):
             answer = await web.get(path, headers={"accept": "text/html,*/*"})
             assert (answer.status_code, answer.text) == (404, INDEX), path
+            known = {"accept": "text/html", "if-none-match": answer.headers["etag"]}
+            assert (await web.get(path, headers=known)).status_code == 404
         answer = await web.get("/api/nothing", headers={"accept": "text/html,*/*"})
         assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-page")
 

@@ -101,7 +101,7 @@ def respond(file: File, request: Asked, status: int = 200) -> Response[bytes]:
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
     headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    if tag in known or "*" in known:
+    if status == 200 and (tag in known or "*" in known):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     if encoding:
         headers["content-encoding"] = encoding
