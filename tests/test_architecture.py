@@ -32,6 +32,7 @@ CLAUSE = re.compile(r"\b(?:NY|KT)-(?:[A-Z]+|2016)(?:-\d+)?")
 SENTENCE = re.compile(rf"\S.*[.?](?: \((?:{CLAUSE.pattern}(?:, )?)+\))?")
 LATER = "Modern"
 LONGEST_FILE = 400
+WRITTEN = {".css", ".py", ".sh", ".svelte", ".ts"}
 LONGEST_FUNCTION = 40
 
 PLAIN = {"heal"}
@@ -105,6 +106,16 @@ def test_no_file_is_too_long() -> None:
     lengths = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
     long = {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE}
     assert [path for path in long if "cards/" not in path] == []
+
+
+@pytest.mark.parametrize("folder", ["benchmarks", "examples", "tests", "tools", "web/src", "web/tests"])
+def test_no_other_file_is_too_long(folder: str) -> None:
+    root = SRC.parents[1]
+    written = [
+        path for path in (root / folder).rglob("*") if path.suffix in WRITTEN and path.name != "wire.ts"
+    ]
+    assert written
+    assert [str(path.relative_to(ROOT)) for path in written if len(lines(path)) > LONGEST_FILE] == []
 
 
 def test_no_function_is_too_long() -> None:
