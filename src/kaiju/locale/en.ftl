@@ -1810,12 +1810,7 @@ panel-copies = acts as { $card }
 panel-copied = copied by { $monster }
 
 market-deck = Deck:
-market-pile-open =
-    { $count ->
-        [0] Discard pile, empty
-        [one] Discard pile, 1 card
-       *[other] Discard pile, { $count } cards
-    }
+market-pile-open = look at the discard pile
 market-left = { $count } left
 market-discarded = { $count } discarded
 market-price = costs { $price } energy
