@@ -36,6 +36,7 @@ LISTEN: Final = """
   });
 }
 """
+MORE: Final = "([calls, said]) => ears.calls.length > calls || ears.said.length > said"
 
 
 class Ears:
@@ -52,7 +53,8 @@ class Ears:
 
     def wait(self, calls: int) -> list[str]:
         """Wait until one was called more often than this; what was said meanwhile."""
-        self.page.wait_for_function("calls => ears.calls.length > calls", arg=calls)
+        while self.calls() <= calls:  # patience begins anew with everything that is said
+            self.page.wait_for_function(MORE, arg=[calls, self.page.evaluate("ears.said.length")])
         new: list[str] = self.page.evaluate("ears.said.splice(0)")
         self.heard += new
         return new
