@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
@@ -22,6 +22,24 @@ PAGES = [
 GALLERY = Path(__file__).parents[2] / "web" / "public" / "gallery"
 POSITIONS: list[str] = json.loads((GALLERY / "index.json").read_text())
 MOST = 200_000
+OTHER_SIZES: dict[str, list[Size]] = {
+    "desk": [
+        {"width": 1280, "height": 720},
+        {"width": 1024, "height": 768},
+        {"width": 768, "height": 1024},
+    ],
+    "phone": [{"width": 360, "height": 740}],
+}
+# A list of more than twelve answers may scroll; then its first ones stand for it.
+OUTSIDE = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const dock = document.querySelector("section:has([data-prompt])");
+  const answers = [...dock.querySelectorAll("[role=group] [data-target]")].slice(12);
+  return [...dock.querySelectorAll("[data-prompt], [data-target], [data-die], [data-press]")]
+    .filter(part => part.getClientRects().length && (answers.length < 1 || !part.closest("[role=group]")))
+    .filter(part => part.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(part => part.outerHTML.slice(0, 120));
+}"""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -43,9 +61,20 @@ def test_every_question_has_its_place(visit: Open, size: Size) -> None:
         assert page.locator("[data-target]:not(:disabled):visible").count(), (
             f"nothing can be chosen at {name}"
         )
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"{name} is wider than the window"
+        assert not too_wide(page), name
         assert violations(page) == [], name
+        for other in OTHER_SIZES["desk" if size is DESK else "phone"]:
+            page.set_viewport_size(other)
+            if other["width"] >= 1024:
+                assert page.evaluate(OUTSIDE) == [], f"{name} at {other}"
+            assert not too_wide(page), f"{name} at {other}"
+        page.set_viewport_size(size)
+
+
+def too_wide(page: Page) -> bool:
+    """Whether the page can be scrolled sideways."""
+    root = "document.documentElement"
+    return bool(page.evaluate(f"{root}.scrollWidth > {root}.clientWidth"))
 
 
 def test_the_first_page_is_small(visit: Open) -> None:
