@@ -73,6 +73,9 @@ def test_a_finished_game_is_replayed_by_keys(visit: Open) -> None:
     for step in range(1, 6):
         page.keyboard.press("ArrowRight")
         expect(scrubber).to_have_value(str(step))
+    for key, step in (("ArrowLeft", 4), ("ArrowLeft", 3), ("ArrowRight", 4)):
+        page.keyboard.press(key)
+        expect(scrubber).to_have_value(str(step))
     page.keyboard.press("End")
     expect(scrubber).to_have_value(str(last))
     assert violations(page) == []
