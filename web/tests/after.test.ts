@@ -115,7 +115,13 @@ describe("curves", () => {
   });
 
   it("are told turn by turn in a table", () => {
-    expect(rows(frames).map(({ turn, vp }) => [turn, vp])).toEqual([[1, [2, 0]], [2, [5, 0]]]);
+    const told = [
+      frame(1, 1, [[0, 10], [0, 10]], [event("turn", 0, 1)]),
+      frame(2, 2, [[3, 9], [2, 10]], [event("scored", 0, 3), event("turn", 1, 2), event("scored", 1, 2), event("damaged", 0, 1)]),
+      frame(3, 2, [[3, 7], [4, 10]], [event("damaged", 0, 2), event("scored", 1, 2)]),
+    ];
+    expect(rows(told).map(({ turn, vp, life }) => [turn, vp, life])).toEqual([[1, [3, 0], [10, 10]], [2, [3, 4], [7, 10]]]);
+    expect(rows([])).toEqual([]);
   });
 
   it("end side by side", () => {

@@ -1,4 +1,4 @@
-import type { Frame } from "../wire";
+import type { Frame, GameState, Happened } from "../wire";
 
 /** The crowns and the life of every Monster, moment by moment; nothing after it has fallen. */
 export interface Curves {
@@ -44,16 +44,36 @@ export interface Row {
   life: number[];
 }
 
+/** What an event makes of the numbers in a row. */
+const CHANGES: Record<string, ["vp" | "life", 1 | -1]> = {
+  scored: ["vp", 1], "lost-vp": ["vp", -1], healed: ["life", 1], damaged: ["life", -1], "lost-life": ["life", -1],
+};
+
 /** The numbers of the charts, one row for each turn. */
 export function rows(frames: readonly Frame[]): Row[] {
-  return frames
-    .filter((frame, at) => frame.state.turn !== frames[at + 1]?.state.turn)
-    .map(({ state }) => ({
-      turn: state.turn,
-      active: state.active,
-      vp: state.monsters.map((monster) => monster.vp),
-      life: state.monsters.map((monster) => monster.life),
-    }));
+  const found: Row[] = [];
+  let [turn, active] = [0, -1];
+  for (const { entry, state } of frames) {
+    for (const [index, [kind, seat, amount]] of entry.events.entries()) {
+      if (kind !== "turn") continue;
+      if (turn > 0) found.push(row(turn, active, state, entry.events.slice(index + 1)));
+      [turn, active] = [amount, seat];
+    }
+  }
+  const end = frames.at(-1)?.state;
+  return end ? [...found, row(end.turn, end.active, end, [])] : [];
+}
+
+/** The answer that ends a turn shows the next one already: what has happened in that is taken off again. */
+function row(turn: number, active: number, state: GameState, since: Happened["events"]): Row {
+  const before = (what: "vp" | "life") =>
+    state.monsters.map((monster, at) =>
+      since.reduce((value, [kind, seat, amount]) => {
+        const [changed, sign] = CHANGES[kind] ?? ["", 1];
+        return seat === at && changed === what ? value - sign * amount : value;
+      }, monster[what]),
+    );
+  return { turn, active, vp: before("vp"), life: before("life") };
 }
 
 /** Positions moved as little as needed to stand `gap` apart between `least` and `most`; in their own order. */
