@@ -1,3 +1,13 @@
+/** What an escaped part of an address says; what is escaped wrongly stays as it stands. */
+export function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}
+
 /** Where in the client one is: the path of the address, and what stands behind its #. */
 class Route {
   path = $state(location.pathname);
@@ -18,7 +28,7 @@ class Route {
 
   /** The words of the path: `/t/roar-42` is `["t", "roar-42"]`. */
   get words(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(unescaped);
   }
 
   private read(): void {
