@@ -1555,7 +1555,7 @@ home-start-free =
         [one] One seat is still free: wait for somebody, or give it to a bot.
        *[other] { $count } seats are still free: wait for somebody, or give them to bots.
     }
-home-start-ready = Everybody is here. You start the game.
+home-start-ready = Every seat is taken. You start the game.
 home-start-close = Close the table
 home-start-invited = { $host } keeps a seat for you.
 home-start-accept = Take my seat
@@ -1568,7 +1568,7 @@ home-start-wait-seats =
         [one] One seat is still free. The game starts when it is taken.
        *[other] { $count } seats are still free. The game starts when they are taken.
     }
-home-start-wait-host = All are here. { $host } starts the game.
+home-start-wait-host = Every seat is taken. { $host } starts the game.
 home-invite-title = Invite friends
 home-invite-public = Anybody with this link finds the table, and so does everybody on the start page.
 home-invite-private = Only those with this link find the table.
