@@ -1978,6 +1978,7 @@ ask-over = { $monster } wins.
 ask-over-you = You win.
 ask-over-nobody = Nobody wins.
 ask-over-fact = The game is over.
+ask-end-agree = I agree
 ask-watch = You watch this table.
 ask-out = Your Monster is out of the game; the others play on.
 ask-undo = Take back
