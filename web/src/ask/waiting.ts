@@ -15,8 +15,8 @@ export function waiting(scene: Scene, question: QuestionInfo): string {
 
 /** How the game ended, or that there is nothing to decide. */
 export function outcome(scene: Scene): string {
-  const { state, seat } = scene.source;
-  if (!state.over) return say("ask-nothing");
+  const { state, seat, table } = scene.source;
+  if (!state.over) return say(table.status === "finished" ? "ask-over-fact" : "ask-nothing");
   if (state.winner < 0) return say("ask-over-nobody");
   return state.winner === seat ? say("ask-over-you") : say("ask-over", { monster: scene.sentences.monster(state.winner) });
 }
