@@ -3,6 +3,8 @@ export type LinkStatus = "connecting" | "open" | "lost" | "closed";
 /** The code with which the server hangs up after a refusal: to connect again would change nothing. */
 export const REFUSED = 4000;
 const FOREIGN = 4003;
+/** A server that says nothing for so long after it was told something cannot be reached. */
+const SILENCE = 10_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
 interface Ear {
@@ -15,15 +17,18 @@ interface Ear {
 export class Link {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private status: LinkStatus = "connecting";
   private readonly wake = (): void => this.retry();
+  private readonly drop = (): void => this.dropped();
 
   constructor(
     private readonly path: string,
     private readonly ear: Ear,
   ) {
     addEventListener("online", this.wake);
+    addEventListener("offline", this.drop);
     this.connect();
   }
 
@@ -32,7 +37,9 @@ export class Link {
   }
 
   send(message: unknown): void {
-    if (this.open) this.socket?.send(JSON.stringify(message));
+    if (!this.open) return;
+    this.socket?.send(JSON.stringify(message));
+    this.silence ??= setTimeout(this.drop, SILENCE);
   }
 
   /** Connects at once instead of later. */
@@ -49,13 +56,16 @@ export class Link {
 
   close(): void {
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.drop);
     clearTimeout(this.timer);
+    this.answered();
     this.turn("closed");
     this.socket?.close();
   }
 
   private connect(): void {
     clearTimeout(this.timer);
+    this.answered();
     if (this.status !== "lost") this.turn("connecting");
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api${this.path}`);
     this.socket = socket;
@@ -64,7 +74,10 @@ export class Link {
       this.turn("open");
       this.ear.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.ear.heard(JSON.parse(event.data));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.answered();
+      this.ear.heard(JSON.parse(event.data));
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -74,6 +87,21 @@ export class Link {
     this.turn("lost");
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 8000;
     this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private answered(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
+  /** Gives up a connection that is dead though the browser has not noticed, which can take it minutes. */
+  private dropped(): void {
+    this.answered();
+    const old = this.socket;
+    if (!old || this.status !== "open") return;
+    this.lost(old, 0);
+    this.socket = null;
+    old.close();
   }
 
   private turn(status: LinkStatus): void {
