@@ -35,6 +35,8 @@ export class Live {
   online = $state.raw<Online>({ type: "online", seats: [], watching: 0 });
   /** Why the last thing one did was refused; gone with the next. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What one said that was refused, and why. */
+  unsaid = $state.raw<{ text: string; refusal: Refusal } | null>(null);
   /** Why there is nothing to see here at all. */
   ended = $state.raw<Refusal | null>(null);
   /** An answer of ours is on its way. */
@@ -85,6 +87,7 @@ export class Live {
   /** Sends something that counts once; it is sent again after a lost connection. */
   send(ask: Sent): void {
     this.refusal = null;
+    this.unsaid = null;
     this.waiting.set(ask.id, ask);
     this.link.send(ask);
   }
@@ -177,11 +180,13 @@ export class Live {
   }
 
   private refused(refusal: Refusal): void {
+    const ask = this.waiting.get(refusal.id);
     if (refusal.id) this.settle(refusal.id);
     if (refusal.reason === "server-bad-token" && this.greeted) {
       guest.keep(null);
       this.link.renew();
-    } else if (this.table) this.refusal = refusal;
+    } else if (ask?.type === "say") this.unsaid = { text: ask.text, refusal };
+    else if (this.table) this.refusal = refusal;
     else this.ended = refusal;
   }
 }

@@ -24,6 +24,7 @@ export interface Source {
   readonly chat?: Said[];
   readonly muted?: number[];
   readonly refusal?: Refusal | null;
+  readonly unsaid?: { text: string; refusal: Refusal } | null;
   readonly busy?: boolean;
   readonly automatic?: string[];
   /** Sends an answer in the notation; where it is missing nothing can be answered. */
