@@ -1557,6 +1557,8 @@ home-start-free =
     }
 home-start-ready = Every seat is taken. You start the game.
 home-start-close = Close the table
+home-start-close-sure = Close it for everybody
+home-start-close-keep = Keep it open
 home-start-invited = { $host } keeps a seat for you.
 home-start-accept = Take my seat
 home-start-sit = There is a free seat for you.
