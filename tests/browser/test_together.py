@@ -15,6 +15,17 @@ def seated(visit: Open, name: str) -> Page:
     return page
 
 
+def begun(visit: Open) -> tuple[Page, Page]:
+    """Ann and Ben in a game of two."""
+    ann, ben = seated(visit, "Ann"), seated(visit, "Ben")
+    table = open_table(ann, "king-of-tokyo", [], people=2)
+    for page in (ann, ben):
+        page.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Start").click()
+    return ann, ben
+
+
 def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> None:
     ann, ben, watcher = seated(visit, "Ann"), seated(visit, "Ben"), visit("/")
     table = open_table(ann, "king-of-tokyo", [], people=2)
@@ -36,12 +47,7 @@ def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> Non
 
 
 def test_a_question_is_heard_while_the_menu_is_open(visit: Open) -> None:
-    ann, ben = seated(visit, "Ann"), seated(visit, "Ben")
-    table = open_table(ann, "king-of-tokyo", [], people=2)
-    for page in (ann, ben):
-        page.goto(f"/t/{table}")
-    ben.get_by_role("button", name="Sit down").first.click()
-    ann.get_by_role("button", name="Start").click()
+    ann, ben = begun(visit)
     first, other = ann, ben
     for page in (ann, ben):
         page.wait_for_selector("[data-prompt]")
@@ -89,3 +95,14 @@ def test_six_monsters_fit_at_a_table(visit: Open) -> None:
             person.decide()
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide == 0
+
+
+def test_an_offer_to_end_the_game_is_seen_and_taken_by_the_other(visit: Open) -> None:
+    ann, ben = begun(visit)
+    ben.wait_for_selector("[data-prompt]")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Offer to end it as it stands").click()
+    expect(ben.get_by_text("Want to end the game as it stands: Ann")).to_be_visible()
+    ben.get_by_role("button", name="I agree").click()
+    for page in (ann, ben):
+        expect(page.locator("[data-after]")).to_be_visible()
