@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.position import describe, set_up
+from kaiju.core.notation.position import describe, set_up
 from kaiju.core.questions import Roll
 from kaiju.core.table import Table
 from kaiju.games import GAMES

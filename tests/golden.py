@@ -17,8 +17,8 @@ import yaml
 from kaiju.core.chance import Chance
 from kaiju.core.events import Event
 from kaiju.core.game import Game
-from kaiju.core.notation import tidy
-from kaiju.core.position import describe, options_of, set_up
+from kaiju.core.notation.answer import tidy
+from kaiju.core.notation.position import describe, options_of, set_up
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.table import Answer, Table
 from kaiju.games import GAMES

@@ -12,7 +12,7 @@ import pytest
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
-from kaiju.core.notation import tidy
+from kaiju.core.notation.answer import tidy
 from kaiju.core.questions import CHANCE
 from kaiju.core.saves import load_state
 from kaiju.core.state import NOBODY, NOWHERE, Monster, State

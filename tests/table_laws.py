@@ -11,8 +11,8 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.notation.record import Record, read, replay, verify, write
 from kaiju.core.questions import CHANCE
-from kaiju.core.record import Record, read, replay, verify, write
 from kaiju.core.table import LEAVE, Table
 from tests.play import Player, Setting, assert_same, by_save, finish, snapshot
 

@@ -18,8 +18,8 @@ from kaiju.arena.play import places, play_batch, play_game
 from kaiju.arena.ratings import rate
 from kaiju.arena.running import Bar
 from kaiju.arena.standings import Standings
-from kaiju.core import record
 from kaiju.core.events import Event
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.words import Words

@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from tests.trap import SPRUNG
 from tests.typed import Capture, program, refused, run

@@ -21,9 +21,9 @@ from kaiju.bots.minds import MINDS
 from kaiju.bots.roster import make_bot
 from kaiju.bots.worth import WORTH
 from kaiju.core.game import Game
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
+from kaiju.core.notation.scenario import Run, ScenarioFailed
 from kaiju.core.questions import CHANCE, Question
-from kaiju.core.scenario import Run, ScenarioFailed
 from kaiju.core.table import Table
 from kaiju.core.view import View
 from kaiju.games import GAMES
@@ -37,7 +37,7 @@ NEW_YORK = GAMES["king-of-new-york"]
 TOKYO = GAMES["king-of-tokyo"]
 EDITIONS = [edition for game in GAMES.values() for edition in editions(game)]
 TABLES = [(game, seats) for game in GAMES for seats in range(2, 7)]
-FORBIDDEN = {"kaiju.core.table", "kaiju.core.chance", "kaiju.core.saves", "kaiju.core.record"}
+FORBIDDEN = {"kaiju.core.table", "kaiju.core.chance", "kaiju.core.saves", "kaiju.core.notation.record"}
 
 # A budget in decisions: the same game from the same seed, however busy the machine is.
 PLAYERS = [name for name in BOTS if name != "mastermind"] + ["mastermind:decisions=20"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 from tests.test_bots import TOKYO, choice
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from kaiju.bots import BOTS
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.typed import Capture, program, refused, run

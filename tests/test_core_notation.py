@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiju.core.notation import complete, tidy
+from kaiju.core.notation.answer import complete, tidy
 
 REROLLS = ["stop", "reroll 1", "reroll 2", "reroll 1 2", "reroll 1 2 3"]
 BUYING = ["done", "buy leveler", "buy long-neck", "buy subway", "sweep"]

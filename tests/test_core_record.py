@@ -9,8 +9,8 @@ import pytest
 
 from kaiju.core.chance import Chance, commitment_of
 from kaiju.core.errors import CorruptRecord
+from kaiju.core.notation.record import HEADERS, read, replay, verify, write
 from kaiju.core.questions import CHANCE
-from kaiju.core.record import HEADERS, read, replay, verify, write
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.play import Player, finish, walk

@@ -13,8 +13,8 @@ import yaml
 
 from kaiju.arena.plan import Plan
 from kaiju.bots import BOTS
-from kaiju.core.record import write
-from kaiju.core.scenario import WAYS, Run
+from kaiju.core.notation.record import write
+from kaiju.core.notation.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.test_fit import kept

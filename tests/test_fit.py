@@ -24,7 +24,7 @@ from kaiju.arena.samples import Samples, card_ids, sample
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.minds import MINDS, evaluation_of
 from kaiju.bots.sheet import COMMON, TRAITS
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.typed import Capture, refused, run

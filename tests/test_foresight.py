@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaiju.core.foresight import LOW_LIFE, costs, fatal
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES

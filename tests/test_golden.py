@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kaiju.core.position import options_of
+from kaiju.core.notation.position import options_of
 from kaiju.games import GAMES
 from tests.golden import FOLDER, read, rules_of, sources, tell
 

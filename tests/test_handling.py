@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings, strategies
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.notation import complete, tidy
+from kaiju.core.notation.answer import complete, tidy
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests import laws, table_laws

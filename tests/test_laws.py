@@ -10,8 +10,8 @@ import pytest
 from kaiju.core import damage, market, verbs
 from kaiju.core.errors import CorruptRecord, Diverged
 from kaiju.core.game import Game
+from kaiju.core.notation.record import Record
 from kaiju.core.questions import Roll
-from kaiju.core.record import Record
 from kaiju.core.state import Face, Monster, State
 from kaiju.core.table import Table
 from kaiju.core.turn import check_survivors

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kaiju.core.game import Game
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.state import ExtraTurn, Face
 from kaiju.core.table import Table
 from kaiju.core.verbs import take_card

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.questions import Instant, Question
 from kaiju.core.table import Table
 from kaiju.games import GAMES

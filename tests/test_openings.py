@@ -13,8 +13,8 @@ from kaiju.arena.openings import last_turn
 from kaiju.arena.plan import Plan
 from kaiju.arena.samples import sample
 from kaiju.bots.roster import make_bot
-from kaiju.core import record
 from kaiju.core.chance import commitment_of
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.test_fit import fitted, kept, played, small

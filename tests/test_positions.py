@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.games import GAMES
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [

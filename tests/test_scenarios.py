@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kaiju.core.scenario import WAYS, Run, ScenarioFailed
+from kaiju.core.notation.scenario import WAYS, Run, ScenarioFailed
 from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, Case, cited, files, not_shown, read, run, wanted
 

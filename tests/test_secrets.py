@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kaiju.core.errors import Diverged
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.questions import Question
 from kaiju.core.table import Answer, Table
 from kaiju.games import GAMES

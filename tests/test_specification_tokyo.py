@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 import pytest
 
 from kaiju.core.game import ANY_MONSTER
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.tokyo.board import BAY, CITY, TOKYO, Board

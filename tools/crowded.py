@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kaiju.core.game import Game
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 
 OWNED: Final = 7  # cards in front of each Monster; more than 46 Keep cards there are not

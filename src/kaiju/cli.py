@@ -185,7 +185,7 @@ def scenarios(
 @app.command(help_epilogue="Example: kaiju replay king-of-new-york.record.txt")
 def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
     """Tell a recorded game again, turn by turn, with the reason of everything that happened."""
-    from kaiju.core import record
+    from kaiju.core.notation import record
     from kaiju.terminal import records
 
     words = Words()
@@ -201,7 +201,7 @@ def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
 @app.command(help_epilogue="Example: kaiju verify king-of-new-york.record.txt")
 def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
     """Check that every roll and every reveal of a record follows from the secret committed to."""
-    from kaiju.core.record import NOBODY_NAME
+    from kaiju.core.notation.record import NOBODY_NAME
     from kaiju.terminal import records
 
     words = Words()

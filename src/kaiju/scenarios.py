@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
-from kaiju.core.scenario import WAYS, Run, ScenarioFailed
+from kaiju.core.notation.scenario import WAYS, Run, ScenarioFailed
 from kaiju.games import GAMES
 
 HERE = Path(__file__).resolve()

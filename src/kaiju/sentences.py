@@ -10,7 +10,7 @@ from typing import Any, Final
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.events import Event
 from kaiju.core.game import Game
-from kaiju.core.notation import is_number
+from kaiju.core.notation.answer import is_number
 from kaiju.core.questions import Question
 from kaiju.words import Words
 

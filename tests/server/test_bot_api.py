@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from tests.server.process import serving
 from tests.server.running import RELAXED, Client, Running, running

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, update
 from websockets.asyncio.client import connect
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.server.settings import Settings
 from kaiju.server.store import schema
 from tests.server.running import RELAXED, Client, running, two

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kaiju.core import record
 from kaiju.core.errors import IllegalAnswer
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.play import playing
 from kaiju.server.play.house import House

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server import exporting
 from kaiju.server.store import entries

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.core.position import set_up
+from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server.store.rows import Guest

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.play import chatting
 from kaiju.server.store import chats, records

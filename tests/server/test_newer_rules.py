@@ -8,7 +8,7 @@ import random
 import pytest
 from sqlalchemy import Connection, update
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.play import afterwards, playing
 from kaiju.server.play.refusals import NotAllowed, Refused

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.settings import Settings
 from tests.server.running import RELAXED, Client, Play, known_to_all, running, two

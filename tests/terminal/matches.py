@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from kaiju.core.position import options_of, set_up
+from kaiju.core.notation.position import options_of, set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.terminal.match import Match

@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-from kaiju.core.record import read as read_record
-from kaiju.core.record import verify
+from kaiju.core.notation.record import read as read_record
+from kaiju.core.notation.record import verify
 from kaiju.games import GAMES
 from kaiju.terminal import shelf
 from kaiju.terminal.app import TableApp

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from kaiju.arena.openings import Opening
 from kaiju.arena.plan import Plan, Result, Seat
 from kaiju.bots.roster import Player, make_bot
-from kaiju.core import record
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import IllegalAnswer
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 
 PATIENCE: Final = 2.0  # seconds after which a batch reports and leaves the rest, so that little is ever lost

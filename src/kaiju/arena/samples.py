@@ -16,9 +16,9 @@ from kaiju.arena.workers import Workers, cores
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.minds import MINDS
 from kaiju.bots.sheet import COMMON, TRAITS
-from kaiju.core import record
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
+from kaiju.core.notation import record
 from kaiju.core.questions import CHANCE
 from kaiju.core.state import State
 from kaiju.core.table import Table

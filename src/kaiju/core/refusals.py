@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import price
-from kaiju.core.notation import is_number
+from kaiju.core.notation.answer import is_number
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster
 from kaiju.core.verbs import purse

@@ -21,7 +21,7 @@ from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
 from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
-from kaiju.newyork.position import KEYS, arrange, describe
+from kaiju.newyork.notation import KEYS, arrange, describe
 from kaiju.newyork.refusals import refusal
 from kaiju.newyork.resolve import resolve
 from kaiju.newyork.setup import deal, first_player, placement

@@ -11,7 +11,7 @@ import yaml
 
 from kaiju import scenarios
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.scenario import ScenarioFailed
+from kaiju.core.notation.scenario import ScenarioFailed
 from kaiju.scenarios import Case, Result
 from kaiju.words import Words
 

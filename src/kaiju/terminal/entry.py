@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from kaiju.core.notation import complete, is_number
+from kaiju.core.notation.answer import complete, is_number
 from kaiju.core.questions import Question
 
 COMMANDS: Final = ("cards", "undo", "leave", "quit")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kaiju.core import record
+from kaiju.core.notation import record
 from kaiju.core.state import Monster
 from kaiju.terminal import shelf
 from kaiju.terminal.match import Match

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kaiju.core import record
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
-from kaiju.core.record import Record
+from kaiju.core.notation import record
+from kaiju.core.notation.record import Record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences

@@ -20,7 +20,7 @@ from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
 from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
-from kaiju.tokyo.position import KEYS, arrange, describe
+from kaiju.tokyo.notation import KEYS, arrange, describe
 from kaiju.tokyo.refusals import refusal
 from kaiju.tokyo.resolve import number_points, resolve
 from kaiju.tokyo.setup import first_player, lay_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from kaiju.core import record
 from kaiju.core.errors import Diverged, IllegalAnswer
+from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.server.store.rows import FinishedGame, TableRow
 

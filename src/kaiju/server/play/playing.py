@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.notation import complete
+from kaiju.core.notation.answer import complete
 from kaiju.core.table import LEAVE, Table
 from kaiju.server.play import automatic
 from kaiju.server.play.live import Live

@@ -10,8 +10,8 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kaiju.core import record
 from kaiju.core.errors import CorruptRecord
+from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.play.house import ID
 from kaiju.server.play.refusals import NotFound

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
-from kaiju.core.notation import tidy
-from kaiju.core.position import describe, options_of, set_up
+from kaiju.core.notation.answer import tidy
+from kaiju.core.notation.position import describe, options_of, set_up
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.position import only_keys
+from kaiju.core.notation.position import only_keys
 from kaiju.core.state import Held, Monster, State
 from kaiju.tokyo.board import OUTSIDE, Board
 

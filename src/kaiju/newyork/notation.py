@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.position import only_keys
+from kaiju.core.notation.position import only_keys
 from kaiju.core.state import NOBODY, Place, State
 from kaiju.newyork.city import OUTER, Borough, City, Facts, inside
 from kaiju.newyork.tiles import UNITS, Stack, Unit

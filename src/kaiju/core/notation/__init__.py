@@ -1,0 +1,1 @@
+"""The games as texts: typed answers, records, positions and scenarios."""
