@@ -77,7 +77,7 @@ bench-browser: setup-dev web ## measure the client in Chromium
 	$(BIN)/python -m benchmarks.browser
 
 golden: setup-dev ## write the golden playthroughs anew
-	$(BIN)/python -m tests.golden $(ARGS)
+	$(BIN)/python -m tests.support.golden $(ARGS)
 
 soak: setup-dev ## kill servers again and again while people play; KILLS=100
 	$(BIN)/python -m tests.server.soak --kills $(KILLS) $(ARGS)

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from tests.browser.people import MINE, Clicker
 from tests.server.process import RELAXED, serving
-from tests.tools import chromium
+from tests.support.tools import chromium
 
 LOADS: Final = 5
 MESSAGES: Final = 150

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tools import TOOLS, missing
+from tests.support.tools import TOOLS, missing
 
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 TOGETHER = ("tests/test_compiled.py",)  # what all their tests need takes minutes to build
@@ -34,7 +34,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """A tool nobody has heard of is a mistake in the test."""
     unknown = [name for name in needs(item) if name not in TOOLS]
     if unknown:
-        pytest.fail(f"tests/tools.py does not know {unknown}")
+        pytest.fail(f"tests/support/tools.py does not know {unknown}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

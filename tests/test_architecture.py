@@ -15,9 +15,9 @@ import pytest
 
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from tests.play import editions
+from tests import ROOT
+from tests.support.play import editions
 
-ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "kaiju"
 DOCUMENTS = ROOT / "docs" / "rules"
 SOURCES = sorted(SRC.rglob("*.py"))

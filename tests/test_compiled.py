@@ -14,13 +14,15 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests import ROOT
+
 SOURCES = ("src", "setup.py", "pyproject.toml", "LICENSE")
 UV = Path(sys.executable).with_name("uv")
-LAWS = ("conformance", "scenarios", "golden", "handling", "secrets")
+LAWS = ("test_conformance", "test_scenarios", "test_golden", "core/test_table", "core/test_view")
 GAMES = "100"
 CHECKED = (
-    "import sys, pytest; from tests import builds; sys.exit(str(builds.interpreted() or '') or pytest.main())"
+    "import sys, pytest; from tests.support.builds import interpreted; "
+    "sys.exit(str(interpreted() or '') or pytest.main())"
 )
 
 pytestmark = pytest.mark.needs("c-compiler")
@@ -86,14 +88,14 @@ def with_compiled(program: Path, *arguments: str, options: str = "") -> str:
 
 @pytest.mark.parametrize("laws", LAWS)
 def test_the_compiled_build_keeps_the_laws(compiled: Path, laws: str) -> None:
-    options = f"-q -p no:xdist -p no:cacheprovider tests/test_{laws}.py"
+    options = f"-q -p no:xdist -p no:cacheprovider tests/{laws}.py"
     assert " passed" in with_compiled(compiled, "-c", CHECKED, options=options)
 
 
 def test_the_compiled_build_plays_the_same_games(compiled: Path) -> None:
-    told = run(sys.executable, "-m", "tests.builds", GAMES).splitlines()
+    told = run(sys.executable, "-m", "tests.support.builds", GAMES).splitlines()
     assert len(told) > len(LAWS)
-    assert with_compiled(compiled, "-m", "tests.builds", GAMES).splitlines() == told
+    assert with_compiled(compiled, "-m", "tests.support.builds", GAMES).splitlines() == told
 
 
 def test_the_compiled_wheel_has_the_command(compiled: Path) -> None:

@@ -14,8 +14,8 @@ from kaiju.core.errors import Diverged, IllegalAnswer
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import LEAVE, Answer, Table
 from kaiju.games import GAMES
-from tests import laws, table_laws
-from tests.play import (
+from tests.support import laws, table_laws
+from tests.support.play import (
     AMOUNT,
     Again,
     Player,

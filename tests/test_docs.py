@@ -17,10 +17,10 @@ from kaiju.core.notation.record import write
 from kaiju.core.notation.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from tests.test_fit import kept
-from tests.typed import SECURED
+from tests import ROOT
+from tests.arena.test_fitting import kept
+from tests.support.typed import SECURED
 
-ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 

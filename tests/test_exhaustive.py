@@ -2,18 +2,18 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.tokyo.modern import Tokyo2016
-from tests.exhaustive import Outcome, counted, hooks, run
-from tests.play import editions
+from tests import ROOT
+from tests.support.exhaustive import Outcome, counted, hooks, run
+from tests.support.play import editions
 
 MOST = 600
-NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| ([^|]*)", re.MULTILINE)
 EDITIONS = [edition for game in GAMES.values() for edition in editions(game)]
 GONE: dict[type[Game], set[str]] = {Tokyo2016: {"deposit"}}

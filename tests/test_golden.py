@@ -8,9 +8,10 @@ import pytest
 
 from kaiju.core.notation.position import options_of
 from kaiju.games import GAMES
-from tests.golden import FOLDER, read, rules_of, sources, tell
+from tests import ROOT
+from tests.support.golden import FOLDER, read, rules_of, sources, tell
 
-RULES = Path(__file__).parents[1] / "docs" / "rules"
+RULES = ROOT / "docs" / "rules"
 EXAMPLES = re.compile(r"^(?:### |\*\*)([A-Z]+-EX-\d+)", re.MULTILINE)
 
 

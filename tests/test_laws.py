@@ -22,8 +22,9 @@ from kaiju.newyork.city import city
 from kaiju.tokyo import attack as tokyo_attack
 from kaiju.tokyo import board, falling
 from kaiju.tokyo.game import Tokyo
-from tests import exhaustive, laws, marathon, table_laws, test_secrets
-from tests.play import Player, Setting, editions, setting, walk
+from tests.core import test_view
+from tests.support import exhaustive, laws, marathon, table_laws
+from tests.support.play import Player, Setting, editions, setting, walk
 
 FEW = 40
 Patch = pytest.MonkeyPatch
@@ -257,7 +258,7 @@ def guesses_that_are_known(patch: Patch) -> None:
 def test_a_secret_that_is_told_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]) -> None:
     fault(monkeypatch)
     with pytest.raises(AssertionError):
-        test_secrets.test_whoever_has_looked_knows_the_card(0)
+        test_view.test_whoever_has_looked_knows_the_card(0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 
 from kaiju.games import GAMES
 from kaiju.scenarios import wanted
+from tests import ROOT
 
-RULES = Path(__file__).parents[1] / "docs" / "rules"
+RULES = ROOT / "docs" / "rules"
 PREFIX = {"king-of-new-york": "NY", "king-of-tokyo": "KT"}
 TEXTS = [(game, kind) for game in GAMES for kind in ("md", "json")]
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -20,10 +20,11 @@ from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
 from kaiju.words import Words
-from tests.play import editions, setting
+from tests import ROOT
+from tests.support.play import editions, setting
 
-SRC = Path(__file__).parents[1] / "src" / "kaiju"
-NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+SRC = ROOT / "src" / "kaiju"
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 WORDS = Words()
 CLAUSE = re.compile(r"(?:NY|KT)-[A-Z0-9]+-\d+")
 # Functions that are handed the kind of a question, and where it stands among their arguments.

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests import ROOT
+
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 APART = {"peers"}  # installed into an environment of its own
 

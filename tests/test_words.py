@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,10 @@ from fluent.syntax import FluentParser, ast
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.words import MissingWord, Words, languages
-from tests.play import editions
+from tests import ROOT
+from tests.support.play import editions
 
-RULES = Path(__file__).parents[1] / "docs" / "rules"
+RULES = ROOT / "docs" / "rules"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }

@@ -18,8 +18,8 @@ from kaiju.server.play.showing import asked_info, standings
 from kaiju.server.web.watching import rules_of
 from kaiju.server.wire.bodies import RulesInfo
 from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
-from tests.exhaustive import Fate, stacked
-from tests.play import Player, editions
+from tests.support.exhaustive import Fate, stacked
+from tests.support.play import Player, editions
 from tools.crowded import crowded
 
 SEEDS: Final = 400

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.people import Clicker
 from tests.browser.tables import open_table, sign_in
 from tests.server.process import RELAXED, serving
-from tests.tools import chromium
+from tests.support.tools import chromium
 
 SIZES: Final[dict[str, ViewportSize]] = {
     "desk": {"width": 1440, "height": 900},

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Installs what some tests need besides Python, and only what is missing; tests/tools.py has the table.
+# Installs what some tests need besides Python, and only what is missing; tests/support/tools.py has the table.
 set -eu
 cd "$(dirname "$0")/.."
 
 python=.venv/bin/python
 [ -x "$python" ] || python=${PYTHON:-python3}
 
-packages=$("$python" tests/tools.py --packages)
+packages=$("$python" tests/support/tools.py --packages)
 if [ -z "$packages" ]; then
     echo "Everything the tests need is installed."
     exit 0
@@ -27,7 +27,7 @@ fi
 $root env DEBIAN_FRONTEND=noninteractive apt-get update -q
 $root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $packages
 
-missing=$("$python" tests/tools.py)
+missing=$("$python" tests/support/tools.py)
 [ -z "$missing" ] || {
     echo "Still missing after the installation: $missing." >&2
     exit 1

@@ -20,7 +20,7 @@ from rich.progress import Progress
 from benchmarks.load.machines import SETUPS, Setup, started
 from benchmarks.load.report import text, to_json
 from benchmarks.load.steps import Plan, Result, measure
-from tests.tools import postgresql
+from tests.support.tools import postgresql
 
 FULL: Final = Plan(300, 1000, (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000), 15.0)
 QUICK: Final = Plan(6, 20, (20, 40), 1.0)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 from tests.browser import scripted
 from tests.server.process import Serving, serving
-from tests.tools import chromium
+from tests.support.tools import chromium
 
 Size = ViewportSize
 CLIENT = Path(__file__).parents[2] / "src" / "kaiju" / "server" / "web" / "client"

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
-from tests.tools import postgresql
+from tests.support.tools import postgresql
 
 USER = "kaiju"
 READY = "ready to accept connections"

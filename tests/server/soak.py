@@ -22,7 +22,7 @@ from tests.server import postgres
 from tests.server.audit import audit
 from tests.server.process import RELAXED, Serving, serving
 from tests.server.stubborn import Ring, Stubborn
-from tests.tools import postgresql
+from tests.support.tools import postgresql
 
 SETTINGS = f"{RELAXED}tables_per_guest = 100000\ngrace = 86400\npace = 86400\n"
 MOST = 120  # messages that all clients together hear between two crashes

@@ -18,7 +18,7 @@ from kaiju.server.store import entries
 from kaiju.server.store.opening import open_database
 from kaiju.server.store.rows import FinishedGame
 from tests.server.tables import begun, house, play_on
-from tests.typed import Capture, refused, run
+from tests.support.typed import Capture, refused, run
 
 
 async def play_some(url: str) -> list[str]:

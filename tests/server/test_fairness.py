@@ -14,7 +14,7 @@ from kaiju.server.store import records
 from kaiju.server.web.records import judge
 from kaiju.words import Words
 from tests.server.tables import begun, house, play_on
-from tests.typed import Capture, refused, run
+from tests.support.typed import Capture, refused, run
 
 pytestmark = pytest.mark.anyio
 Lines = list[str]

@@ -23,7 +23,7 @@ from kaiju.server.settings import Settings
 from tests.server.postgres import Server
 from tests.server.process import serving
 from tests.server.running import Client, two
-from tests.typed import Capture, refused, run
+from tests.support.typed import Capture, refused, run
 
 pytestmark = pytest.mark.anyio
 

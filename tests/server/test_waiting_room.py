@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kaiju.games import GAMES
-from tests.play import editions
 from tests.server.running import running
+from tests.support.play import editions
 
 pytestmark = pytest.mark.anyio
 

@@ -19,9 +19,9 @@ from kaiju.server.store import entries
 from kaiju.server.web.watching import rules_of
 from kaiju.server.wire.bodies import Frame
 from kaiju.words import Words
-from tests.play import editions
 from tests.server.running import running, two
 from tests.server.tables import GUESTS, Ear, begun, house, play_on
+from tests.support.play import editions
 
 pytestmark = pytest.mark.anyio
 

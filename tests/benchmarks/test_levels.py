@@ -1,0 +1,107 @@
+"""The tables of the levels, and the example of a bot."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from itertools import pairwise
+
+import pytest
+
+from benchmarks import levels
+from benchmarks.levels import QUICKNESS, STRENGTH, Quickness, arguments, heading, plans, quickness_row
+from kaiju.bots import BOTS
+from kaiju.games import GAMES
+from kaiju.terminal import Refused
+from kaiju.words import Words
+from tests import ROOT
+from tests.support.typed import Capture, run
+from tests.test_docs import shell_lines
+
+TYPED = "--levels random,rookie --games 4 --answers 30 --seed 7 --workers 1"
+
+
+def cells(line: str) -> list[str]:
+    """What stands in a line of a table."""
+    return [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def test_every_level_meets_the_one_below_in_every_game() -> None:
+    found = plans(list(BOTS), 1000, 300, "7")
+    assert [(plan.game, plan.bots[0], plan.bots[1:]) for plan in found] == [
+        (game, level, (below,) * others)
+        for game in GAMES
+        for others in (3, 1)
+        for below, level in pairwise(BOTS)
+    ]
+    assert {plan.games for plan in found if "mastermind" in plan.bots} == {300}
+    assert {plan.games for plan in found if "mastermind" not in plan.bots} == {1000}
+    assert all(plan.rotate for plan in found)
+
+
+def test_the_tables_are_printed_as_markdown(capsys: Capture) -> None:
+    levels.main(TYPED.split())
+    _, strength, quickness = capsys.readouterr().out.strip().split("\n\n")
+    head, _, *rows = map(cells, strength.splitlines())
+    assert head == list(STRENGTH)
+    assert [row[:4] for row in rows] == [
+        [game, "rookie", f"{others} × random", "4"]
+        for game in ("King of New York", "King of Tokyo")
+        for others in (3, 1)
+    ]
+    assert [row[-1] for row in rows] == ["25%", "50%"] * 2
+    head, _, *rows = map(cells, quickness.splitlines())
+    assert head == list(QUICKNESS)
+    assert [row[1:3] for row in rows] == [["random", "30"], ["rookie", "30"]] * 2
+    assert all(0 < float(row[3]) <= float(row[4]) for row in rows)
+
+
+def test_the_wins_are_those_of_an_arena(capsys: Capture) -> None:
+    levels.main(TYPED.split())
+    first = cells(capsys.readouterr().out.split("\n\n")[1].splitlines()[2])
+    typed = ("--bots", "rookie,random,random,random", "--games", "4", "--seed", "7", "--workers", "1")
+    told = json.loads(run(capsys, "arena", *typed, "--json")[1])
+    rookie = next(bot for bot in told["bots"] if bot["bot"] == "rookie")
+    low, high = rookie["ci95"]
+    assert first[4:6] == [f"{rookie['win_rate']:.1%}", f"{low:.1%} – {high:.1%}"]
+
+
+def test_a_time_is_the_usual_one_and_one_that_is_hardly_ever_exceeded() -> None:
+    found = Quickness("king-of-tokyo", "random", [float(time) for time in range(1, 200)])
+    assert list(quickness_row(found, Words()))[2:] == ["199", "100", "198"]
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(Refused, match="skynet"):
+        levels.main(["--levels", "random,skynet"])
+
+
+@pytest.mark.parametrize("line", shell_lines("make levels"))
+def test_the_options_in_the_documents_exist(line: str) -> None:
+    arguments([option for word in shlex.split(line)[2:] for option in word.removeprefix("ARGS=").split()])
+
+
+def test_the_document_has_both_tables_with_every_level() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text()
+    assert heading(STRENGTH) in text
+    assert heading(QUICKNESS) in text
+    for title in ("King of New York", "King of Tokyo"):
+        for below, level in pairwise(BOTS):
+            assert f"| {title} | {level} | 3 × {below} |" in text
+            assert f"| {title} | {level} | 1 × {below} |" in text
+
+
+# -- the example -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_of_a_bot_beats_the_random_one(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.chdir(ROOT)
+    typed = ("--game", game, "--bots", "examples/my_bot.py:MyBot,random", "--games", "40", "--workers", "1")
+    code, out, err = run(capsys, "arena", *typed, "--json")
+    assert (code, err) == (0, "")
+    best = json.loads(out)["bots"][0]
+    assert best["bot"] == "examples/my_bot.py:MyBot"
+    assert best["win_rate"] > 0.6

@@ -1,0 +1,1 @@
+"""The tests of the core of the rules."""

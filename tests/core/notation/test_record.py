@@ -1,0 +1,211 @@
+"""Records: readable, complete, and whatever is missing or changed is said in one sentence."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+import pytest
+
+from kaiju.core.chance import Chance, commitment_of
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.notation.record import HEADERS, read, replay, verify, write
+from kaiju.core.questions import CHANCE
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from tests.support.play import Player, finish, walk
+
+GAME = GAMES["king-of-new-york"]
+
+
+def played(chance: Chance | str = "a secret", seats: int = 3) -> Table:
+    """A finished game."""
+    return finish(Table(GAME, seats, chance), Player(4))
+
+
+def sealed(text: str) -> str:
+    """A text with a check that fits, as somebody who bends a record would make it."""
+    body = text[: text.rindex("check: ")]
+    return f"{body}check: {hashlib.sha256(body.encode()).hexdigest()}\n"
+
+
+def edited(text: str, old: str, new: str) -> str:
+    """A record with one thing changed and a check that fits."""
+    assert old in text
+    return sealed(text.replace(old, new, 1))
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return write(played())
+
+
+def test_a_record_begins_with_what_was_played(text: str) -> None:
+    lines = text.splitlines()
+    assert lines[0] == "Kaiju Kings record 1"
+    assert lines[1] == "game: king-of-new-york"
+    assert f"commitment: {commitment_of('a secret')}" in lines
+    assert "monsters: captain-fish sheriff kong" in lines
+    assert "setup" in lines
+    assert any(line.startswith("turn 1 ") for line in lines)
+    assert lines[-2] == "secret: a secret"
+
+
+def test_a_record_of_a_game_that_goes_on_keeps_its_secret() -> None:
+    table = Table(GAME, 3, "a secret")
+    record = write(table)
+    assert "a secret" not in record
+    assert "unfinished" in record
+    assert replay(GAME, read(record)).answers == table.answers
+    with pytest.raises(CorruptRecord, match="does not reveal its secret"):
+        verify(GAME, read(record))
+
+
+def test_every_roll_and_every_reveal_is_recomputed(text: str) -> None:
+    table = played()
+    assert verify(GAME, read(text)) == sum(given.seat < 0 for given in table.answers)
+
+
+@pytest.mark.parametrize(
+    "nonces",
+    [("one", "two", "three"), ("", "two", ""), ("", "", ""), ("with space", "b", "c"), ("\u00fc", "x", "y")],
+)
+def test_a_record_with_the_nonces_of_players_can_be_verified(nonces: tuple[str, ...]) -> None:
+    table = played(Chance("a secret", nonces))
+    assert verify(GAME, read(write(table))) > 0
+
+
+@pytest.mark.parametrize(
+    "secret", ["1", "two words", "colon: in it", "\u043a\u043b\u044e\u0447", "turn 1 kong", "x" * 64]
+)
+def test_a_record_with_any_secret_can_be_verified(secret: str) -> None:
+    assert verify(GAME, read(write(played(secret)))) > 0
+
+
+@pytest.mark.parametrize("player", ["Anna", "Anna Maria", "a=b", "x: y", "\u00c9mile"])
+def test_a_record_tells_who_played(player: str) -> None:
+    players = {"captain-fish": player, "kong": "bot"}
+    assert read(write(played(), players)).players == players
+
+
+def test_a_record_tells_the_options() -> None:
+    table = finish(Table(GAME, 5, "a secret", {"advanced": "off", "first": "rob"}), Player(1))
+    record = read(write(table))
+    assert record.options == {"advanced": "off", "first": "rob"}
+    assert verify(GAME, record)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda text: "", "not a Kaiju Kings record"),
+        (lambda text: text[1:], "not a Kaiju Kings record"),
+        (lambda text: text[: len(text) // 2], "cut off"),
+        (lambda text: text[: text.rindex("check: ")], "cut off"),
+        (lambda text: text.replace("monsters: captain-fish", "monsters: drakonis"), "changed"),
+        (lambda text: text.replace("resolve", "Resolve", 1), "changed"),
+        (lambda text: sealed(text.replace("setup\n", "nonsense\n")), "cannot be understood"),
+        *(
+            (lambda text, key=key: sealed("\n".join(without(text, key)) + "\n"), f"has no {key}")
+            for key in HEADERS[:4]
+        ),
+        (lambda text: sealed("\n".join(without(text, "winner", "secret")) + "\n"), "has no end"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said_in_one_sentence(
+    text: str, spoil: Callable[[str], str], sentence: str
+) -> None:
+    with pytest.raises(CorruptRecord, match=sentence) as refused:
+        read(spoil(text))
+    assert "\n" not in str(refused.value)
+
+
+def without(text: str, *keys: str) -> list[str]:
+    """The lines of a record without some headers."""
+    return [line for line in text.splitlines() if line.partition(":")[0] not in keys]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("rules: ", "rules: 0.", "rules 0"),
+        ("monsters: captain-fish", "monsters: nobody", "cannot be set up"),
+        ("monsters: captain-fish sheriff kong", "monsters: kong", "cannot be set up"),
+        ("monsters: captain-fish", "monsters: kong", "cannot be set up"),
+        ("options: advanced=on", "options: advanced=perhaps", "cannot be set up"),
+        ("options: advanced=on", "options: advanced", "cannot be set up"),
+        ("  dice: ", "  reveal: ", "cannot be played"),
+        ("  dice: ", "  dice: ouch ", "cannot be played"),
+        ("  tile: high-rise-1", "  tile: castle", "cannot be played"),
+        ("place ", "place manhattan ", "cannot be played"),
+        ("  captain-fish: ", "  godzilla: ", "cannot be played"),
+        ("winner: ", "winner: nobody-", "won, the game says otherwise"),
+    ],
+)
+def test_a_record_that_cannot_be_played_names_its_fault(text: str, old: str, new: str, sentence: str) -> None:
+    with pytest.raises(CorruptRecord, match=sentence) as refused:
+        replay(GAME, read(edited(text, old, new)))
+    assert "\n" not in str(refused.value)
+
+
+def test_another_secret_is_found_out(text: str) -> None:
+    with pytest.raises(CorruptRecord, match="committed"):
+        verify(GAME, read(edited(text, "secret: a secret", "secret: another")))
+    other = edited(text, "secret: a secret", "secret: another")
+    swapped = edited(other, commitment_of("a secret"), commitment_of("another"))
+    with pytest.raises(CorruptRecord, match="chance was bent"):
+        verify(GAME, read(swapped))
+
+
+def test_a_longer_record_than_the_game_is_found_out(text: str) -> None:
+    lines = text.splitlines()
+    last = max(at for at, line in enumerate(lines) if line.startswith("  "))
+    lines.insert(last + 1, "  kong: done")
+    with pytest.raises(CorruptRecord, match="cannot be played"):
+        replay(GAME, read(sealed("\n".join(lines) + "\n")))
+
+
+def test_a_shorter_record_than_the_game_is_found_out(text: str) -> None:
+    lines = text.splitlines()
+    del lines[max(at for at, line in enumerate(lines) if line.startswith("  "))]
+    with pytest.raises(CorruptRecord, match="says otherwise"):
+        replay(GAME, read(sealed("\n".join(lines) + "\n")))
+
+
+def test_a_replay_can_be_watched_answer_by_answer(text: str) -> None:
+    seen: list[str] = []
+    table = replay(GAME, read(text), lambda table, line: seen.append(line))
+    assert len(seen) == len(table.answers)
+    assert f"  {seen[0]}" in text.splitlines()
+
+
+def test_a_record_of_a_game_that_goes_on_tells_no_card_that_one_seat_has_looked_at() -> None:
+    game = GAMES["king-of-tokyo"]
+    tables = (table for seed in range(60) for table in walk(Table(game, 3, seed), Player(seed)))
+    table = next(table for table in tables if table.question and game.hidden(table.state, CHANCE))
+    looks = [given.text for given in table.answers if given.kind == "look"]
+    told = [text for _, who, text in read(write(table)).lines if who == "look"]
+    assert told == looks[:-1]
+    assert replay(game, read(write(table))).question is not None
+
+
+def test_an_abandoned_game_tells_its_secret_and_can_be_verified() -> None:
+    table = next(table for table in walk(Table(GAME, 3, "a secret"), Player(4)) if table.state.turn == 3)
+    assert "secret: " not in write(table)
+    record = read(write(table, abandoned=True))
+    assert record.trailer.keys() == {"abandoned", "secret"}
+    assert verify(GAME, record) == sum(given.seat == CHANCE for given in table.answers)
+
+
+@pytest.mark.parametrize("end", ["unfinished: the game goes on", "abandoned: nobody plays on"])
+def test_a_finished_game_cannot_pass_for_one_without_an_end(end: str) -> None:
+    table = played()
+    winner = f"winner: {table.state.monsters[table.state.winner].name}"
+    assert winner in write(table)
+    with pytest.raises(CorruptRecord, match="it has one"):
+        verify(GAME, read(sealed(write(table).replace(winner, end))))
+
+
+def test_the_first_line_is_the_whole_title() -> None:
+    with pytest.raises(CorruptRecord, match="not a Kaiju Kings record"):
+        read(sealed(write(played()).replace("record 1\n", "record 12\n")))

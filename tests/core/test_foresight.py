@@ -1,0 +1,155 @@
+"""What is said of the answers to a question: which are surely fatal, and what cards cost from anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kaiju.core.foresight import LOW_LIFE, costs, fatal
+from kaiju.core.notation.position import set_up
+from kaiju.core.questions import CHANCE
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from tests.support.play import Player
+
+TOKYO, NEW_YORK = "king-of-tokyo", "king-of-new-york"
+ROLL = {TOKYO: "1 1 2 2 3 3", NEW_YORK: "energy energy energy energy energy energy"}
+
+
+def go_on(table: Table, kind: str = "buy") -> Table:
+    """Play on until a question of a kind, with dice that do no harm."""
+    while table.question is not None and table.question.kind != kind:
+        options = table.question.options
+        if table.question.seat == CHANCE:
+            table.answer(ROLL[table.game.id])
+        else:
+            table.answer(
+                next((text for text in ("keep", "done") if text in options), next(iter(options), ""))
+            )
+    return table
+
+
+def buying(game: str, **position: Any) -> Table:
+    """The first Monster is about to buy."""
+    table = Table(GAMES[game], state=set_up(GAMES[game], position))
+    table.start()
+    return go_on(table)
+
+
+def in_tokyo(life: int, *cards: str, **more: Any) -> Table:
+    """The Kraken can buy what costs 4 Life."""
+    kraken = {"at": "tokyo-city", "life": life, "energy": 9, "cards": list(cards)}
+    row = ["jet-fighters", "wings", "jets"]
+    return buying(TOKYO, monsters={"kraken": kraken, "the-king": {}, "alienoid": {}}, row=row, **more)
+
+
+def test_a_card_that_costs_all_life_is_fatal() -> None:
+    assert fatal(in_tokyo(4)) == ["buy jet-fighters"]
+    assert fatal(in_tokyo(LOW_LIFE)) == []
+
+
+def test_what_a_card_prevents_or_undoes_is_not_fatal() -> None:
+    assert fatal(in_tokyo(4, "it-has-a-child")) == []
+    assert fatal(in_tokyo(4, "rapid-healing")) == []  # it will be asked whether to use it
+    assert fatal(in_tokyo(4, "camouflage")) == []  # chance will be asked
+
+
+def test_the_same_in_new_york() -> None:
+    kong = {"at": "brooklyn", "life": 4}
+    row = ["subterranean-cable", "brooklyn-bridge", "central-park"]
+    table = buying(NEW_YORK, monsters={"kong": kong, "sheriff": {"at": "bronx"}}, row=row)
+    assert fatal(table) == ["buy subterranean-cable"]
+
+
+def test_nothing_is_tried_with_much_life_or_for_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Table) -> Table:
+        raise AssertionError("a clone was made")
+
+    monkeypatch.setattr(Table, "without_chance", refuse)
+    assert fatal(in_tokyo(LOW_LIFE + 1)) == []
+    weak = {"kraken": {"life": 1}, "the-king": {"life": 1}}
+    table = Table(GAMES[TOKYO], seed="dice", state=set_up(GAMES[TOKYO], {"monsters": weak}))
+    table.start()
+    assert table.question is not None
+    assert table.question.kind == "reroll"
+    assert fatal(table) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chance_that_is_to_come_is_never_looked_at(game: str) -> None:
+    found = 0
+    for seed in range(30):
+        table, player = Table(GAMES[game], 3, seed=f"sure {seed}"), Player(seed)
+        while table.question is not None:
+            drawn = table.chance.drawn if table.chance else 0
+            sure = fatal(table)
+            assert table.without_chance().chance is None
+            assert table.chance is not None
+            assert table.chance.drawn == drawn
+            text, asked = player.choose(table.question), table.question
+            found += len(sure)
+            if sure and asked.options:
+                text = sure[0]
+            table.answer(text)
+            assert text not in sure or not table.state.monsters[asked.seat].alive
+    assert found
+
+
+@pytest.mark.parametrize("top", ["skyscraper", "gas-refinery", "high-altitude-bombing"])
+def test_a_card_that_others_have_seen_changes_nothing(top: str) -> None:
+    kraken, king = {"energy": 1, "cards": ["made-in-a-lab"]}, {"life": 4, "energy": 9}
+    row = ["jet-fighters", "wings", "jets"]
+    table = buying(TOKYO, monsters={"kraken": kraken, "the-king": king, "alienoid": {}}, row=row)
+    for text in ("look", top):
+        table.answer(text)
+    go_on(table)
+    assert table.question is not None
+    assert table.question.seat == 1
+    assert table.game.hidden(table.state, 1)
+    assert fatal(table) == ["buy jet-fighters"]
+
+
+# -- prices ------------------------------------------------------------------------------------------
+
+
+def test_cards_of_others_and_the_top_of_the_deck_cost_what_they_cost_this_monster() -> None:
+    cards = ["made-in-a-lab", "parasitic-tentacles", "alien-metabolism"]
+    kraken = {"energy": 20, "cards": cards}
+    others = {"the-king": {"cards": ["wings"]}, "alienoid": {}}
+    table = buying(TOKYO, monsters={"kraken": kraken, **others}, row=["skyscraper", "jets", "herbivore"])
+    table.answer("look")
+    table.answer("camouflage")
+    assert costs(table) == {
+        "buy skyscraper": 5,
+        "buy jets": 4,
+        "buy herbivore": 4,
+        "buy top": 2,
+        "take wings the-king": 5,
+    }
+
+
+def test_the_discard_pile_has_prices_of_its_own() -> None:
+    kong = {"at": "brooklyn", "energy": 20, "cards": ["scavenger"]}
+    row = ["brooklyn-bridge", "central-park", "coney-island"]
+    monsters = {"kong": kong, "sheriff": {"at": "bronx"}}
+    table = buying(NEW_YORK, monsters=monsters, row=row, discard=["regeneration"])
+    assert costs(table)["buy regeneration"] == GAMES[NEW_YORK].card("regeneration").cost - 1
+    assert costs(table)["buy central-park"] == GAMES[NEW_YORK].card("central-park").cost - 1  # in Manhattan
+    assert "sweep" not in costs(table)
+
+
+@pytest.mark.parametrize(("edition", "gives"), [("first", 5), ("2016", 6)])
+def test_a_sale_tells_what_it_gives(edition: str, gives: int) -> None:
+    game = GAMES[TOKYO].edition({"edition": edition})
+    first, second = game.names[:2]
+    monsters = {first: {"energy": 9, "cards": ["metamorph", "alien-metabolism"]}, second: {}}
+    position = {"monsters": monsters, "row": ["wings", "jets", "herbivore"], "options": {"edition": edition}}
+    table = Table(game, state=set_up(game, position))
+    table.start()
+    for text in ("buy wings", "nova-breath"):
+        go_on(table, "buy" if " " in text else "reveal").answer(text)
+    assert costs(go_on(table, "sell"))["sell wings"] == gives
+    energy = table.state.me.energy
+    table.answer("sell wings")
+    assert table.state.me.energy == energy + gives

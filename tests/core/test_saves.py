@@ -1,0 +1,122 @@
+"""Saves: what is missing, changed or no save at all is refused in one sentence, never with a crash."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kaiju.core.errors import CorruptRecord, Diverged
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from tests.support.play import AMOUNT, Player, by_save, setting, snapshot, walk
+
+JUNK: tuple[Any, ...] = (None, -1, 99, "", "junk", [], {}, [1, 2], {"junk": 1}, True, 1.5)
+
+
+def saves(game: str, seed: int) -> list[dict[str, Any]]:
+    """Some saves of one game, from its first question to its end."""
+    found = [table.save() for table in walk(setting(game, seed).table(), Player(seed))]
+    return [json.loads(json.dumps(save)) for save in (found[0], found[len(found) // 2], found[-1])]
+
+
+def paths(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Every place in a piece of JSON."""
+    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in entries:
+        yield (*path, key)
+        yield from paths(value, (*path, key))
+
+
+def changed(data: dict[str, Any], path: tuple[str | int, ...], value: Any) -> dict[str, Any]:
+    """The same with another value at one place."""
+    twin = copy.deepcopy(data)
+    inner: Any = twin
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return twin
+
+
+def without(data: dict[str, Any], path: tuple[str | int, ...]) -> dict[str, Any]:
+    """The same with one place taken out."""
+    twin = copy.deepcopy(data)
+    inner: Any = twin
+    for key in path[:-1]:
+        inner = inner[key]
+    del inner[path[-1]]
+    return twin
+
+
+def refusal(game: str, data: Any) -> str:
+    """The sentence with which a changed save is refused; nothing for another game that can be saved again."""
+    try:
+        Table.load(GAMES[game], data).save()
+    except (CorruptRecord, Diverged) as refused:
+        return str(refused) or "no sentence\n"
+    return ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_saved_comes_back(game: str, seed: int) -> None:
+    for table in walk(setting(game, seed).table(), Player(seed)):
+        before = snapshot(table)
+        assert {**snapshot(by_save(table)), "log": []} == {**before, "log": []}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "data", [{}, {"format": "kaiju-save-0"}, {"format": None}, [], None, "save", 7], ids=str
+)
+def test_what_is_no_save_is_refused(game: str, data: Any) -> None:
+    with pytest.raises(CorruptRecord):
+        Table.load(GAMES[game], data)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_of_another_game_is_refused(game: str) -> None:
+    with pytest.raises(CorruptRecord, match="not of"):
+        Table.load(GAMES[game], {**saves(game, 0)[0], "game": "king-of-the-hill"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_with_something_missing_is_refused(game: str) -> None:
+    for save in saves(game, 1):
+        for key in save:
+            if key != "rules":
+                with pytest.raises((CorruptRecord, Diverged)):
+                    Table.load(GAMES[game], without(save, (key,)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_change_of_a_save_makes_the_engine_crash(game: str) -> None:
+    rng = random.Random("changed saves")
+    for seed in range(4):
+        for save in saves(game, seed):
+            places = list(paths(save))
+            for place in rng.sample(places, min(len(places), AMOUNT * 3)):
+                assert "\n" not in refusal(game, without(save, place))
+                for junk in rng.sample(JUNK, 3):
+                    assert "\n" not in refusal(game, changed(save, place, junk))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_that_was_not_offered_diverges(game: str) -> None:
+    for save in saves(game, 2)[:2]:
+        if save["answers"][save["before"] :]:
+            with pytest.raises(Diverged):
+                Table.load(
+                    GAMES[game], changed(save, ("answers", -1), [*save["answers"][-1][:2], "nonsense"])
+                )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_with_other_options_diverges(game: str) -> None:
+    save = saves(game, 2)[1]
+    with pytest.raises(Diverged):
+        Table.load(GAMES[game], {**save, "marks": [mark + 1 for mark in save["marks"]]})

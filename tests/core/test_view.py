@@ -1,0 +1,133 @@
+"""A card that one seat alone has looked at is known to nobody else: not by a view, not by imagination."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from kaiju.core.errors import Diverged
+from kaiju.core.notation.position import set_up
+from kaiju.core.questions import Question
+from kaiju.core.table import Answer, Table
+from kaiju.games import GAMES
+from kaiju.tokyo.board import Board
+from tests.support import table_laws
+from tests.support.play import Player, by_clone, by_save, finish, plain
+
+GAME = GAMES["king-of-tokyo"]
+LAB = "made-in-a-lab"
+POSITION: dict[str, Any] = {
+    "monsters": {
+        "kraken": {"energy": 6, "cards": [LAB]},
+        "alienoid": {"energy": 6, "cards": ["mimic", "opportunist"]},
+        "the-king": {"energy": 6, "cards": ["parasitic-tentacles"]},
+    },
+    "mimics": {"alienoid": f"{LAB} kraken"},
+    "row": ["skyscraper", "wings", "jets"],
+}
+SEEDS = range(8)
+
+
+def begin(secret: str | None) -> Table:
+    """Two Monsters may look at the top card, the third may not."""
+    table = Table(GAME, seed=secret, state=set_up(GAME, POSITION))
+    table.start()
+    return table
+
+
+class Curious(Player):
+    """A player who looks at the top card whenever it can, and buys it as often as not."""
+
+    def choose(self, question: Question[Any]) -> str:
+        """Look first; then anything."""
+        if "buy top" in question.options and self.rng.random() < 0.4:
+            return "buy top"
+        return "look" if "look" in question.options else super().choose(question)
+
+
+def board(t: Table) -> Board:
+    """The board of a table."""
+    return cast(Board, t.state.extra)
+
+
+def secrets(seed: int, most: int = 25) -> Iterator[Table]:
+    """The first questions of a game at which somebody has looked at the top card."""
+    table, player = begin(f"secret {seed}"), Curious(seed)
+    while table.question is not None and most:
+        if board(table).top:
+            most -= 1
+            yield table
+        table.answer(player.choose(table.question))
+
+
+def with_another_top(t: Table, card: str) -> Table | None:
+    """The same answers at a table where another card was looked at, if they are possible there."""
+    answers = t.answers[:]
+    at = max(number for number, given in enumerate(answers) if given.kind == "look" and given.seat < 0)
+    answers[at] = Answer(answers[at].seat, answers[at].kind, card)
+    other = begin(None)
+    try:
+        for given in answers:
+            other.replay(given)
+    except Diverged:
+        return None  # whoever looked could afford one card and not the other, and all have seen it
+    other.chance = t.chance.copy() if t.chance else None
+    return other
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_view_does_not_depend_on_a_card_that_only_others_have_seen(seed: int) -> None:
+    rng, compared = random.Random(seed), 0
+    for table in secrets(seed):
+        card = rng.choice([card for card in table.state.deck if card != board(table).top])
+        other = with_another_top(table, card)
+        if other is not None:
+            compared += 1
+            table_laws.a_view_hides_what_others_know(table, other, seed)
+    assert compared
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_imagined_fits_what_each_seat_has_seen(seed: int) -> None:
+    rng = random.Random(seed)
+    for table in secrets(seed, 15):
+        again = rng.choice((plain, by_clone, by_save))
+        table_laws.what_is_imagined_fits(again(table), seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whoever_has_looked_knows_the_card(seed: int) -> None:
+    for table in secrets(seed):
+        for seat in range(len(table.state.monsters)):
+            knows = seat in board(table).seen
+            found = cast(Board, table.view(seat).state.extra)
+            assert (found.top == board(table).top) == knows
+            dream = table.view(seat).imagine(random.Random(seed))
+            assert not knows or board(dream).top == board(table).top
+
+
+def test_a_seat_that_has_not_looked_imagines_any_card_of_the_deck() -> None:
+    table = next(secrets(1))
+    blind, revealed = 2, set[str]()
+    assert blind not in board(table).seen
+    for number in range(200):
+        dream = table.view(blind).imagine(random.Random(number))
+        finish(dream, Player(number))
+        shown = [event.what for event in dream.log[len(table.log) :] if event.kind in ("revealed", "bought")]
+        revealed |= set(shown[:1])
+    assert len(revealed) > 20
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_answers_that_are_offered_are_for_the_seat_that_is_asked(seed: int) -> None:
+    for table in secrets(seed):
+        assert table.question is not None
+        for seat in range(len(table.state.monsters)):
+            question = table.view(seat).question
+            assert question is not None
+            mine = list(table.question.options) if seat == table.question.seat else []
+            assert list(question.options) == mine
+            assert table.view(seat).to_json()["question"]["options"] == mine
