@@ -289,18 +289,41 @@ def methods(where: str, thing: type) -> Iterator[tuple[str, Any]]:
             yield f"{where}.{label}", getattr(thing, label)
 
 
-def sentence(thing: Any) -> str:
+def docstring(thing: Any) -> str:
     """The docstring of a class or module itself; a method may have the one of the method it overrides."""
     own = thing.__doc__ if inspect.isclass(thing) or inspect.ismodule(thing) else inspect.getdoc(thing)
-    return (own or "").strip()
+    return inspect.cleandoc(own or "")
+
+
+def begins_with_a_sentence(text: str) -> bool:
+    """Whether a docstring is one sentence, with a body after a blank line where more must be said."""
+    first, *rest = text.split("\n", maxsplit=1)
+    return bool(SENTENCE.fullmatch(first)) and all(re.match(r"\n\S", body) for body in rest)
+
+
+@pytest.mark.parametrize(
+    ("text", "well"),
+    [
+        ("", False),
+        ("no end", False),
+        ("One sentence.", True),
+        ("One clause. (NY-FLEE-1, KT-BUY-2)", True),
+        ("One sentence.\n\nWhy it must hold:\n- so.", True),
+        ("One sentence.\nAnd more.", False),
+        ("One sentence.\n\n\nTwo lines below.", False),
+        ("One sentence\nthat goes on.", False),
+    ],
+)
+def test_a_docstring_is_a_sentence_and_perhaps_a_body(text: str, well: bool) -> None:
+    assert begins_with_a_sentence(text) == well
 
 
 @pytest.mark.parametrize("path", [path for path in SOURCES if path.stem != "__main__"], ids=name)
-def test_everything_public_says_what_it_is_in_one_line(path: Path) -> None:
+def test_everything_public_says_what_it_is_in_its_first_line(path: Path) -> None:
     wrong = [
         f"{where}: {text!r}"
         for where, thing in public(module(path))
-        for text in [sentence(thing)]
-        if not SENTENCE.fullmatch(text)
+        for text in [docstring(thing)]
+        if not begins_with_a_sentence(text)
     ]
     assert wrong == []
