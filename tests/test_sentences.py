@@ -226,7 +226,7 @@ def test_a_refusal_names_what_there_is_to_choose_from() -> None:
     [
         ("change", "stretch 2 1", "Turn die 2 to 1 for 2 energy"),
         ("change", "twist 3 claw", "Turn die 3 to Claw and lose the card"),
-        ("mimic", "mimic wings kraken", "Copy Wings of Kraken"),
+        ("mimic", "mimic wings kraken", "Copy Kraken’s Wings"),
         ("heart", "heal", "Heal yourself"),
         ("heart", "heal kraken", "Heal Kraken"),
         ("heart", "remove poison", "Remove a Poison token"),

@@ -74,6 +74,18 @@ def sayable(message: ast.Message) -> list[str]:
     return [message.id.name, *attributes] if message.value else attributes
 
 
+NAMES = ("card-", "chat-quick-")  # a card has the name that is printed on it; a player may say what it likes
+
+
+def source(id: str) -> list[str]:
+    """The lines of a message that a player reads, the names of cards left out."""
+    message = BY_ID[id]
+    assert message.span
+    lines = TEXT[message.span.start : message.span.end].splitlines()
+    told = [line for line in lines if line.startswith("    .")] if id.startswith(NAMES) else lines
+    return [line.partition(" = ")[2] or line for line in told]
+
+
 @cache
 def variables(id: str) -> frozenset[str]:
     """The variables a message asks for, read off its source and that of the messages it quotes."""
@@ -85,9 +97,30 @@ def variables(id: str) -> frozenset[str]:
     return own.union(*(variables(other) for other in quoted))
 
 
+# One word for one thing on the screen: what is drawn as a claw is called a claw, in both games.
+WORDS_OF_THE_SCREEN = {
+    "face-attack": "Claw",
+    "face-heal": "Heart",
+    "face-celebrity": "Star",
+    "face-ouch": "Skull",
+    "term-vp": "Crowns",
+    "term-life": "Life",
+}
+
+
 @pytest.mark.parametrize(("id", "name"), sorted(names()))
 def test_a_name_is_the_one_of_the_rules_document(words: Words, id: str, name: str) -> None:
-    assert words.say(id) == name
+    assert words.say(id) == WORDS_OF_THE_SCREEN.get(id, name)
+
+
+@pytest.mark.parametrize(
+    "other", ["victory point", "VP", "Attack", "Celebrity", "Ouch", "claw dice", "reckon"]
+)
+def test_one_thing_has_one_word(other: str) -> None:
+    """The words of the rulebook stand only where they are named as such, and where a card is named so."""
+    wrong = re.compile(rf"\b{other}s?\b")
+    told = [f"{BY_ID[id].id.name}: {line}" for id in BY_ID for line in source(id) if wrong.search(line)]
+    assert not [line for line in told if "The rulebook calls" not in line]
 
 
 @pytest.mark.parametrize("zone", [zone["id"] for zone in NEW_YORK["manhattan"]["zones"]])
@@ -195,8 +228,8 @@ def test_a_game_has_its_own_wording_before_the_one_that_all_share(words: Words) 
 
 
 def test_an_amount_is_counted(words: Words) -> None:
-    assert words.say("amount-vp", amount=1) == "1 victory point"
-    assert words.say("amount-vp", amount=3) == "3 victory points"
+    assert words.say("amount-vp", amount=1) == "1 crown"
+    assert words.say("amount-vp", amount=3) == "3 crowns"
 
 
 @pytest.mark.parametrize("id", ["card-unheard-of", "place-bronx.effect", "place-bronx.", ""])

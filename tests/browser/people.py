@@ -122,7 +122,7 @@ class Typist(Person):
 class Listener(Person):
     """Knows only what a screen reader says: roles, names and announcements."""
 
-    DIE: Final = re.compile(r"^Die \d, .+, (kept|rolls again)$")
+    DIE: Final = re.compile(r"^Die \d, .+, (kept|will be rerolled)$")
     ANSWER: Final = re.compile(r"^(?!What is this about|Take back|The map as a list).")
     TYPES: Final = 4  # one of so many decisions is typed
 
@@ -157,7 +157,7 @@ class Listener(Person):
 
     def answers(self) -> Locator:
         """What I can press now to answer, beside the question or in the list of the map."""
-        asked, city = self.part("What is to be decided"), self.part("The map")
+        asked, city = self.part("Your decision"), self.part("The map")
         beside = asked.get_by_role("button", name=self.ANSWER, disabled=False)
         return beside.or_(city.get_by_role("button", name=self.ANSWER, disabled=False))
 
@@ -173,8 +173,10 @@ class Listener(Person):
 
     def keep_one_and_roll(self) -> None:
         """Keep a die that was not kept, unless it is the last, and roll the others."""
-        dice = self.part("What is to be decided").get_by_role("button", name=self.DIE)
-        loose = [die for die in dice.all() if (die.get_attribute("aria-label") or "").endswith("rolls again")]
+        dice = self.part("Your decision").get_by_role("button", name=self.DIE)
+        loose = [
+            die for die in dice.all() if (die.get_attribute("aria-label") or "").endswith("will be rerolled")
+        ]
         assert dice.count() >= len(loose) > 0, "the dice have no names"
         if len(loose) > 1:
             self.rng.choice(loose).press("Enter")
@@ -186,7 +188,7 @@ class Listener(Person):
 
     def type_the_example(self) -> None:
         """Answer in the notation, with what the game gives as an example."""
-        asked = self.part("What is to be decided")
+        asked = self.part("Your decision")
         asked.get_by_role("button", name="What is this about?").press("Enter")
         asked.get_by_role("button", name="Type the answer").press("Enter")
         note = asked.get_by_role("status").filter(has_text="For example: ")
@@ -201,7 +203,7 @@ class Listener(Person):
     def press_until_answered(self) -> None:
         """Press something; where that only picks a die or a Unit, press on."""
         for _ in range(12):
-            number = self.part("What is to be decided").get_by_role("radio")
+            number = self.part("Your decision").get_by_role("radio")
             if number.count():
                 number.nth(self.rng.randrange(number.count())).check()
             answers = self.answers()

@@ -55,7 +55,7 @@ def test_somebody_who_only_listens_plays_to_the_end_and_hears_who_has_won(visit:
     monster = winner.get_by_role("img").get_attribute("aria-label", timeout=1000)
     assert monster in person.ears.heard
     name = str(monster).removesuffix(" wins!")
-    assert any(line.startswith(f"{name} wins, with ") for line in person.ears.heard)
+    assert any(line.startswith(f"{name} wins with ") for line in person.ears.heard)
 
 
 def test_a_finished_game_is_replayed_by_keys(visit: Open) -> None:

@@ -101,8 +101,8 @@ def test_an_offer_to_end_the_game_is_seen_and_taken_by_the_other(visit: Open) ->
     ann, ben = begun(visit)
     ben.wait_for_selector("[data-prompt]")
     ann.get_by_role("button", name="Menu").click()
-    ann.get_by_role("button", name="Offer to end it as it stands").click()
-    expect(ben.get_by_text("Want to end the game as it stands: Ann")).to_be_visible()
+    ann.get_by_role("button", name="Offer to end the game as it stands").click()
+    expect(ben.get_by_text("Offering to end the game as it stands: Ann")).to_be_visible()
     ben.get_by_role("button", name="I agree").click()
     for page in (ann, ben):
         expect(page.locator("[data-after]")).to_be_visible()

@@ -74,7 +74,7 @@ async def test_every_page_is_the_client_and_plain_is_the_list_of_tables(folder: 
             assert answer.headers["cache-control"] == "no-cache"
             assert "script-src 'self'" in answer.headers["content-security-policy"]
         plain = await fetch(here, "/plain")
-        assert "Nobody plays here now." in plain.text
+        assert "Nobody is playing here now." in plain.text
 
 
 async def test_a_head_is_that_of_the_file_without_its_body(folder: Path) -> None:

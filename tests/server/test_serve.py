@@ -172,7 +172,7 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
     assert code == 0
     (address,) = opened
     assert address.startswith("http://127.0.0.1:")
-    assert (f"open {address} in one yourself" in out) is not opens
+    assert (f"open {address} yourself" in out) is not opens
 
 
 def test_an_address_is_one_that_a_browser_can_open() -> None:

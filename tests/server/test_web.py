@@ -120,7 +120,7 @@ async def test_a_server_without_its_database_says_so(sqlite: str, monkeypatch: p
         with monkeypatch.context() as patched:
             patched.setattr(here.server.database, "read", read)
             answer = await here.client().ask("GET", "/healthz")
-        assert (answer.status_code, answer.text) == (503, "The database does not answer.\n")
+        assert (answer.status_code, answer.text) == (503, "The database is not responding.\n")
         assert (await here.client().ask("GET", "/healthz")).status_code == 200
 
 

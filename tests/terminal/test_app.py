@@ -65,7 +65,7 @@ def test_a_turn_of_tokyo_is_played(size: tuple[int, int]) -> None:
         assert dice[-1] == "reroll 1 2"
         until(app.match, "yield")
         app.show()
-        assert "do you yield" in text_of(app, "question")
+        assert "stay or leave" in text_of(app, "question")
         before = len(app.match.story.lines)
         await type_line(app, pilot, "2")
         assert any(line.kind == "yielded" for line in app.match.story.lines[before:])
@@ -134,7 +134,7 @@ def test_quit_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
 
     match = begin()
     drive(match, steps)
-    assert how_to_go_on(match) == "Saved. To go on: kaiju play --resume"
+    assert how_to_go_on(match) == "Saved. To continue: kaiju play --resume"
     elsewhere = begin(save=tmp_path / "x.json")
     assert how_to_go_on(elsewhere).endswith(f"--resume --save {tmp_path / 'x.json'}")
     assert how_to_go_on(begin(TOKYO)).endswith(f"play --game {TOKYO} --resume")

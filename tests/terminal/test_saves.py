@@ -102,7 +102,7 @@ def test_there_may_be_nothing_to_resume() -> None:
 def test_an_existing_file_is_never_taken_for_a_new_game(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text("precious")
-    with pytest.raises(Refused, match="exists already"):
+    with pytest.raises(Refused, match="already exists"):
         begin(save=path)
     assert path.read_text() == "precious"
 

@@ -25,10 +25,10 @@ test("a refusal is told in the words of the server, and can be tried again", asy
   let tries = 0;
   const work = async (): Promise<void> => {
     tries += 1;
-    if (tries === 1) throw new Refused(409, "server-no-seat", "There is no such seat free.");
+    if (tries === 1) throw new Refused(409, "server-no-seat", "That seat is not free.");
   };
   expect(await attempt.make(work)).toBe(false);
-  expect(attempt.problem).toBe("There is no such seat free.");
+  expect(attempt.problem).toBe("That seat is not free.");
   attempt.again();
   expect([tries, attempt.problem]).toEqual([2, ""]);
 });
@@ -36,7 +36,7 @@ test("a refusal is told in the words of the server, and can be tried again", asy
 test("a server that is gone has a sentence of ours", async () => {
   const attempt = new Attempt();
   await attempt.make(() => Promise.reject(new Unreachable("no route")));
-  expect(attempt.problem).toContain("does not answer");
+  expect(attempt.problem).toContain("is not responding");
 });
 
 test("a fault of ours is not hidden", async () => {

@@ -6,8 +6,10 @@ import { english, position } from "./table";
 
 describe("words", () => {
   test("amounts become pictures, and words of their own stay", () => {
-    expect(rich(english, "Gain 4 VP. Lose all your VP.")).toEqual([
-      { text: "Gain " }, { icon: "vp", count: "4", label: "crowns" }, { text: ". Lose all your " }, { icon: "vp", count: "", label: "crowns" }, { text: "." },
+    expect(rich(english, "Gain 4 crowns. Lose all your crowns.")).toEqual([
+      { text: "Gain " },
+      { icon: "vp", count: "4", label: "crowns" },
+      { text: ". Lose all your crowns." },
     ]);
     expect(rich(english, "Energy results and lifetimes")).toEqual([{ text: "Energy results and lifetimes" }]);
     expect(rich(english, "Rob loses 2 life.")).toContainEqual({ icon: "life", count: "2", label: "life" });

@@ -12,7 +12,7 @@ describe("log", () => {
   test("dice are drawn in the order of the faces, and read out in words", () => {
     const [line] = tell(sentences, faces, [{ ...entry, number: 1, events: [["rolled", 0, 0, "ouch energy", "", -1, "NY-ROLL-1"]] }]);
     expect(line).toMatchObject({ before: "Kong rolls ", faces: ["energy", "ouch"], after: ".", cause: "NY-ROLL-1" });
-    expect(line?.sentence).toBe("Kong rolls Energy, Ouch!.");
+    expect(line?.sentence).toBe("Kong rolls Energy, Skull.");
   });
 
   test("what is only the kind of damage is not drawn", () => {
@@ -26,7 +26,7 @@ describe("log", () => {
       { ...entry, number: 2, kind: "undo", events: [], undone: 1 },
     ]);
     expect(lines.map(({ sentence, struck }) => [sentence, struck])).toEqual([
-      ["Kong buys Stomp.", true], ["Kong takes the last answer back.", false],
+      ["Kong buys Stomp.", true], ["Kong takes back the last answer.", false],
     ]);
   });
 

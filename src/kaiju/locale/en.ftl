@@ -8,20 +8,20 @@ game-king-of-tokyo = King of Tokyo
 
 # The six die faces of each game; energy is on the dice of both.
 face-energy = Energy
-face-attack = Attack
-face-heal = Heal
+face-attack = Claw
+face-heal = Heart
 face-destruction = Destruction
-face-celebrity = Celebrity
-face-ouch = Ouch!
+face-celebrity = Star
+face-ouch = Skull
 face-1 = 1
 face-2 = 2
 face-3 = 3
 face-claw = Claw
 face-heart = Heart
 
-term-vp = Victory Points
-    .short = VP
-term-life = Life Points
+term-vp = Crowns
+    .short = Crowns
+term-life = Life
     .short = Life
 term-energy = Energy
     .short = Energy
@@ -38,8 +38,8 @@ term-eliminated = Eliminated
 
 amount-vp =
     { $amount ->
-        [one] { $amount } victory point
-       *[other] { $amount } victory points
+        [one] { $amount } crown
+       *[other] { $amount } crowns
     }
 amount-life = { $amount } life
 amount-energy = { $amount } energy
@@ -63,11 +63,11 @@ place-tokyo-city = Tokyo City
 place-tokyo-bay = Tokyo Bay
 
 tile-high-rise-1 = High-Rise
-    .reward = 1 victory point
+    .reward = 1 crown
 tile-high-rise-2 = High-Rise
-    .reward = 2 victory points
+    .reward = 2 crowns
 tile-high-rise-3 = High-Rise
-    .reward = 3 victory points
+    .reward = 3 crowns
 tile-power-plant-2 = Power Plant
     .reward = 2 energy
 tile-power-plant-3 = Power Plant
@@ -81,7 +81,7 @@ tile-infantry = Infantry
 tile-jet = Jet
     .reward = 2 energy
 tile-tank = Tank
-    .reward = 3 victory points
+    .reward = 3 crowns
 
 token-web = Web
 token-jinx = Jinx
@@ -112,308 +112,308 @@ monster-king-of-tokyo-2016-giga-zaur = Gigazaur
 
 # Goal cards of King of New York.
 card-king-of-new-york-superstar = Superstar
-    .effect = Take this card with 3 or more Celebrity results if you do not own it: gain 1 VP, plus 1 VP for each Celebrity result beyond the third. From your next turn on, gain 1 VP per Celebrity result.
+    .effect = Take this card with 3 or more stars if you do not own it: gain 1 crown, plus 1 crown for each star beyond the third. From your next turn on, gain 1 crown for each star you roll.
 card-king-of-new-york-statue-of-liberty = Statue of Liberty
-    .effect = Take this card with 3 or more Ouch results if you do not own it, after the damage of that Ouch and if you survive: gain 3 VP. Lose 3 VP when another Monster takes it from you.
+    .effect = Take this card with 3 or more skulls if you do not own it, after the damage of those skulls and if you survive: gain 3 crowns. Lose 3 crowns when another Monster takes it from you.
 
 # Power cards of King of New York: "you" is the owner of a Keep card, the buyer of a Discard card.
 card-king-of-new-york-air-force-one = Air Force One
-    .effect = Buy this only if you destroyed at least one Jet this turn. Gain 4 VP. Then every Unit in the city fires: each Monster, you included, takes 1 damage per Unit in its own borough.
+    .effect = Buy this only if you destroyed at least one Jet this turn. Gain 4 crowns. Then every Unit in the city fires: each Monster, including you, takes 1 damage per Unit in its own borough.
 card-king-of-new-york-antimatter-pellets = Antimatter Pellets
-    .effect = When you attack, each target rolls one die once. A target that rolls Ouch takes twice the damage of that attack.
+    .effect = When you attack, each target rolls one die once. A target that rolls a skull takes double damage from that attack.
 card-king-of-new-york-artificial-heart = Artificial Heart
-    .effect = You may change any number of your Heal results into Energy results, before either type is resolved.
+    .effect = You may change any number of your hearts into Energy before either kind is resolved.
 card-king-of-new-york-broadway-star = Broadway Star
-    .effect = Gain 1 VP when you take Superstar, and 1 VP at the start of each of your turns if you have Superstar.
+    .effect = Gain 1 crown when you take Superstar, and 1 crown at the start of each of your turns if you have Superstar.
 card-king-of-new-york-brooklyn-bridge = Brooklyn Bridge
-    .effect = Gain 4 VP. Costs 1 Energy less if you are in Brooklyn.
+    .effect = Gain 4 crowns. Costs 1 energy less if you are in Brooklyn.
 card-king-of-new-york-bulletproof = Bulletproof
-    .effect = Whenever you take damage because a Monster, you included, rolled Ouch, that damage is 1 less.
+    .effect = Whenever you take damage because a Monster (you included) rolled skulls, that damage is reduced by 1.
 card-king-of-new-york-can-opener = Can Opener
-    .effect = For you a Tank has durability 3 instead of 4.
+    .effect = For you, a Tank has durability 3 instead of 4.
 card-king-of-new-york-carapace = Carapace
-    .effect = While you have this card your maximum Life is 12. For each Ouch result you resolve, put 1 Carapace token on it. You may discard it to heal 1 Life for each token on it; your maximum is 10 again before you heal.
+    .effect = While you have this card, your maximum life is 12. For each skull you resolve, put 1 Carapace token on it. You may discard it to heal 1 life for each token on it; your maximum is 10 again before you heal.
 card-king-of-new-york-central-park = Central Park
-    .effect = Gain 2 VP and heal 2 Life. Costs 1 Energy less if you are in Manhattan.
+    .effect = Gain 2 crowns and heal 2 life. Costs 1 energy less if you are in Manhattan.
 card-king-of-new-york-chameleon = Chameleon
-    .effect = Before Celebrity is resolved, you may discard any number of your dice that show Celebrity. For each of them you may turn one other unresolved die to any face not yet resolved.
+    .effect = Before stars are resolved, you may discard any number of your dice that show a star. For each of them you may turn one other unresolved die to any face not yet resolved.
 card-king-of-new-york-chinatown-regular = Chinatown Regular
-    .effect = Heal 2 Life whenever you enter Manhattan, at most once per turn.
+    .effect = Heal 2 life whenever you enter Manhattan, at most once per turn.
 card-king-of-new-york-climb-the-empire-state-building = Climb the Empire State Building
-    .effect = If you are in Manhattan and your dice after the last roll show all six faces, gain 2 VP and take another turn.
+    .effect = If you are in Manhattan and your dice show all six faces after your last roll, gain 2 crowns and take another turn.
 card-king-of-new-york-columbia-university = Columbia University
-    .effect = Gain 2 VP. The next Keep card turned up for the row, on anyone's turn, is yours: you must take it, at once and without paying. Costs 1 Energy less if you are in Manhattan.
+    .effect = Gain 2 crowns. The next Keep card turned up for the row, on anyone’s turn, is yours: you must take it, at once and without paying. Costs 1 energy less if you are in Manhattan.
 card-king-of-new-york-coney-island = Coney Island
-    .effect = Gain 3 VP. Costs 1 Energy less if you are in Brooklyn.
+    .effect = Gain 3 crowns. Costs 1 energy less if you are in Brooklyn.
 card-king-of-new-york-curse = Curse
-    .effect = When you deal damage to Monsters, each of them that survives gets 1 Jinx token. A Monster that rerolls any dice showing Ouch must first pay 1 Energy per Jinx token it has. When resolving Heal, a Monster may use Heal results to discard its Jinx tokens, 1 per result, instead of healing.
+    .effect = When you deal damage to Monsters, each of them that survives gets 1 Jinx token. A Monster that rerolls any dice showing skulls must first pay 1 energy per Jinx token it has. When resolving hearts, a Monster may spend them to discard its Jinx tokens, 1 heart per token, instead of healing.
 card-king-of-new-york-diva = Diva
-    .effect = While you have Superstar, another Monster needs 4 or more Celebrity results to take it from you.
+    .effect = While you have Superstar, another Monster needs 4 or more stars to take it from you.
 card-king-of-new-york-drain = Drain
-    .effect = When a Monster attacks you and you survive, take 2 Energy from it.
+    .effect = When a Monster attacks you and you survive, take 2 energy from it.
 card-king-of-new-york-drink-the-hudson = Drink the Hudson
-    .effect = Gain 13 Energy and 1 VP and heal 2 Life. Costs 1 Energy less if you are in Manhattan, Brooklyn or Staten Island.
+    .effect = Gain 13 energy and 1 crown and heal 2 life. Costs 1 energy less if you are in Manhattan, Brooklyn or Staten Island.
 card-king-of-new-york-ego-trip = Ego Trip
-    .effect = Gain 1 Energy when you take Superstar, and 1 Energy at the start of each of your turns if you have Superstar.
+    .effect = Gain 1 energy when you take Superstar, and 1 energy at the start of each of your turns if you have Superstar.
 card-king-of-new-york-extra-head = Extra Head
-    .effect = Roll 1 more die, a green one, on each of your turns.
+    .effect = Roll 1 more die (a green one) on each of your turns.
 card-king-of-new-york-fireball = Fireball
-    .effect = If your attack damages at least one of its usual targets, it also hits all other Monsters in your borough, with the same number of Attack results.
+    .effect = If your attack damages at least one of its usual targets, it also hits all other Monsters in your borough, with the same number of claws.
 card-king-of-new-york-flatiron-building = Flatiron Building
-    .effect = Gain 2 VP. Costs 1 Energy less if you are in Manhattan.
+    .effect = Gain 2 crowns. Costs 1 energy less if you are in Manhattan.
 card-king-of-new-york-fury = Fury
-    .effect = If at least 3 Units are in your borough when you begin to resolve your results, add 1 Destruction and 1 Energy to them.
+    .effect = If there are at least 3 Units in your borough when you begin to resolve your dice, add 1 Destruction and 1 Energy to your results.
 card-king-of-new-york-general-ellis = General Ellis
-    .effect = Buy this only if you destroyed at least one Tank this turn. Gain 3 VP. Then all Monsters, you included, take 1 damage.
+    .effect = Buy this only if you destroyed at least one Tank this turn. Gain 3 crowns. Then all Monsters, including you, take 1 damage.
 card-king-of-new-york-hailing-cabs = Hailing Cabs
     .effect = Once per turn you may add 2 Destruction to your results. If you do, you can destroy only Units this turn.
 card-king-of-new-york-holland-tunnel = Holland Tunnel
-    .effect = Gain 6 VP. All Monsters, you included, gain 3 Energy. Costs 1 Energy less if you are in Manhattan.
+    .effect = Gain 6 crowns. All Monsters, including you, gain 3 energy. Costs 1 energy less if you are in Manhattan.
 card-king-of-new-york-hunter = Hunter
-    .effect = Heal 1 Life each time you destroy an Infantry.
+    .effect = Heal 1 life each time you destroy an Infantry.
 card-king-of-new-york-jinx-aura = Jinx Aura
     .effect = All other Monsters must use all their rerolls on their turns. They choose which dice to reroll.
 card-king-of-new-york-king-of-queens = King of Queens
-    .effect = If you are in Queens at the start of your turn, gain 1 Energy and heal 1 Life.
+    .effect = If you are in Queens at the start of your turn, gain 1 energy and heal 1 life.
 card-king-of-new-york-leveler = Leveler
-    .effect = Gain 1 VP in each of your turns in which you destroy at least one Building.
+    .effect = Gain 1 crown on each of your turns in which you destroy at least one Building.
 card-king-of-new-york-long-neck = Long Neck
-    .effect = For you a Jet has durability 2 instead of 3.
+    .effect = For you, a Jet has durability 2 instead of 3.
 card-king-of-new-york-natural-selection = Natural Selection
-    .effect = On buying, gain 4 Energy and heal 4 Life. Roll 1 more die, a green one, on each of your turns. If you end a turn of yours with at least 1 Celebrity among your dice, you lose this card and all your Life and are eliminated.
+    .effect = When you buy this, gain 4 energy and heal 4 life. Roll 1 more die (a green one) on each of your turns. If you end one of your turns with at least 1 star among your dice, you lose this card and all your life and are eliminated.
 card-king-of-new-york-new-york-marathon = New York Marathon
-    .effect = While this card lies in the row, every Monster must pay 2 Energy for each move that is not obligatory, fleeing included. On buying, gain 2 VP and 2 Energy and heal 2 Life.
+    .effect = While this card lies in the row, every Monster must pay 2 energy for each move that is not obligatory, including fleeing. When you buy it, gain 2 crowns and 2 energy and heal 2 life.
 card-king-of-new-york-next-stage = Next Stage
-    .effect = Lose all your VP. For each VP lost gain 1 Energy or heal 1 Life, in any mixture.
+    .effect = Lose all your crowns. For each crown lost, gain 1 energy or heal 1 life, in any combination.
 card-king-of-new-york-of-another-world = Of Another World
-    .effect = You may pay any Energy cost wholly or partly with Life, 1 for 1, as long as you keep at least 1 Life. You may give up 1 Energy instead of 1 Life for any damage you take.
+    .effect = You may pay any energy cost wholly or partly with life, 1 for 1, as long as you keep at least 1 life. Whenever you take damage, you may give up 1 energy instead of each 1 life.
 card-king-of-new-york-overload = Overload
-    .effect = On buying, gain 4 Energy. From then on, whenever you resolve at least one Energy result, you gain 1 Energy less in total.
+    .effect = When you buy this, gain 4 energy. From then on, whenever you resolve at least one Energy, you gain 1 energy less in total.
 card-king-of-new-york-painbow = Painbow
-    .effect = Count your Destruction results: with 2 or 3 add 1 Attack to your results, with 4 or 5 add 2 Attack, with 6 or more you win the game at once.
+    .effect = Count your Destruction: with 2 or 3, add 1 claw to your results; with 4 or 5, add 2 claws; with 6 or more, you win the game at once.
 card-king-of-new-york-personal-spotlight = Personal Spotlight
-    .effect = Gain 1 VP in each of your turns in which you have at least 1 Celebrity result.
+    .effect = Gain 1 crown on each of your turns in which you have at least 1 star.
 card-king-of-new-york-phoenix-blood = Phoenix Blood
-    .effect = Gain 1 Energy each time you take damage and survive.
+    .effect = Gain 1 energy each time you take damage and survive.
 card-king-of-new-york-photo-op = Photo Op
-    .effect = Choose a Monster. Gain 1 VP for each damage you dealt to it this turn.
+    .effect = Choose a Monster. Gain 1 crown for each damage you dealt to it this turn.
 card-king-of-new-york-power-substation = Power Substation
-    .effect = Gain 1 VP and 8 Energy, then take 3 damage.
+    .effect = Gain 1 crown and 8 energy, then take 3 damage.
 card-king-of-new-york-power-tap = Power Tap
-    .effect = When another Monster has gained 3 or more Energy in one turn, it must pay you 1 Energy, once per turn.
+    .effect = When another Monster has gained 3 or more energy in one turn, it must pay you 1 energy, once per turn.
 card-king-of-new-york-regeneration = Regeneration
-    .effect = Heal 1 Life at the start of each of your turns.
+    .effect = Heal 1 life at the start of each of your turns.
 card-king-of-new-york-scavenger = Scavenger
-    .effect = You may buy Keep cards from the discard pile for 1 Energy less than their cost.
+    .effect = You may buy Keep cards from the discard pile for 1 energy less than their cost.
 card-king-of-new-york-seismic-ray = Seismic Ray
-    .effect = You may pay 1 Energy to use all your Destruction results of this turn in one other borough of your choice instead of your own.
+    .effect = You may pay 1 energy to use all your Destruction this turn in one other borough of your choice instead of your own.
 card-king-of-new-york-shadow-double = Shadow Double
     .effect = Your attacks deal double damage.
 card-king-of-new-york-sharp-shooter = Sharp Shooter
-    .effect = You may use Destruction results on Jets in any borough. Gain 1 VP each time you destroy a Jet.
+    .effect = You may use Destruction on Jets in any borough. Gain 1 crown each time you destroy a Jet.
 card-king-of-new-york-stink-attack = Stink Attack
     .effect = Whenever you move, you may move up to 4 Units out of the borough you arrived in. Each of them goes to a different other borough.
 card-king-of-new-york-stomp = Stomp
     .effect = Add 1 Destruction to your results on each of your turns.
 card-king-of-new-york-subterranean-cable = Subterranean Cable
-    .effect = Gain 4 Energy, then take 4 damage.
+    .effect = Gain 4 energy, then take 4 damage.
 card-king-of-new-york-subway = Subway
-    .effect = Heal 2 Life and take another turn. During that extra turn you may move as often as you like and at any time.
+    .effect = Heal 2 life and take another turn. During that extra turn you may move as often as you like, at any time.
 card-king-of-new-york-super-speed = Super Speed
-    .effect = Before your first roll you may make an extra move, by the rules of the Move phase.
+    .effect = Before your first roll you may make an extra move, following the rules of the Move step.
 card-king-of-new-york-terminal-rage = Terminal Rage
-    .effect = On buying, take another turn. While you have this card you cannot reroll dice that show Attack.
+    .effect = When you buy this, take another turn. While you have this card, you cannot reroll dice that show a claw.
 card-king-of-new-york-tesla-antennae = Tesla Antennae
-    .effect = When you attack, each target that has more Life than you takes 1 more damage.
+    .effect = When you attack, each target that has more life than you takes 1 more damage.
 card-king-of-new-york-tesla-cannon = Tesla Cannon
-    .effect = Gain 2 VP. All Monsters, you included, must discard one of their Keep cards.
+    .effect = Gain 2 crowns. All Monsters, including you, must discard one of their Keep cards.
 card-king-of-new-york-the-unisphere = The Unisphere
-    .effect = Gain 4 VP. Costs 1 Energy less if you are in Queens.
+    .effect = Gain 4 crowns. Costs 1 energy less if you are in Queens.
 card-king-of-new-york-tourist = Tourist
-    .effect = On buying, put a Souvenir token in your borough; later put one in each borough you arrive in. A borough that already has a Souvenir token gets none. Each token placed gives you 1 VP and 1 Energy.
+    .effect = When you buy this, put a Souvenir token in your borough; later, put one in each borough you arrive in. A borough that already has a Souvenir token gets none. Each token placed gives you 1 crown and 1 energy.
 card-king-of-new-york-towering-titan = Towering Titan
-    .effect = Add 2 Attack to your results on each of your turns.
+    .effect = Add 2 claws to your results on each of your turns.
 card-king-of-new-york-trash-thrower = Trash Thrower
-    .effect = Each Monster you attack loses 1 VP.
+    .effect = Each Monster you attack loses 1 crown.
 card-king-of-new-york-trophy-hunter = Trophy Hunter
-    .effect = Gain 1 VP each time you destroy a Unit.
+    .effect = Gain 1 crown each time you destroy a Unit.
 card-king-of-new-york-universal-soldier = Universal Soldier
-    .effect = You may change any number of your Heal results into Attack results and any number of your Attack results into Heal results, before either type is resolved.
+    .effect = You may change any number of your hearts into claws and any number of your claws into hearts before either kind is resolved.
 card-king-of-new-york-violent-star = Violent Star
     .effect = When you take Superstar from another Monster, deal 2 damage to it. When another Monster takes Superstar from you, deal 1 damage to it.
 card-king-of-new-york-webspinner = Webspinner
-    .effect = When you deal damage to Monsters, each of them that survives gets 1 Web token. A Monster has 1 reroll less on its turn for each Web token it has. When resolving Attack, a Monster may use Attack results to discard its Web tokens, 1 per result, instead of attacking with them.
+    .effect = When you deal damage to Monsters, each of them that survives gets 1 Web token. A Monster has 1 reroll less on its turn for each Web token it has. When resolving claws, a Monster may spend them to discard its Web tokens, 1 claw per token, instead of attacking with them.
 card-king-of-new-york-yankee-stadium = Yankee Stadium
-    .effect = Gain 5 VP and heal 5 Life. Costs 1 Energy less if you are in The Bronx.
+    .effect = Gain 5 crowns and heal 5 life. Costs 1 energy less if you are in The Bronx.
 
 # Power cards of King of Tokyo: "you" is the owner of a Keep card, the buyer of a Discard card.
 card-king-of-tokyo-acid-attack = Acid Attack
-    .effect = Once in each of your turns, deal 1 damage to every Monster you could attack from where you stand (you in Tokyo: all Monsters outside; you outside: all Monsters in Tokyo). If you have at least one Claw, this 1 is added to the attack on each target; without a Claw it is no attack.
+    .effect = Once on each of your turns, deal 1 damage to every Monster you could attack from where you are (in Tokyo: all Monsters outside; outside: all Monsters in Tokyo). If you have at least one claw, this 1 is added to the attack on each target; without a claw it is not an attack.
 card-king-of-tokyo-alien-metabolism = Alien Metabolism
-    .effect = Every card you buy costs you 1 Energy less, but never less than 0.
+    .effect = Every card you buy costs you 1 energy less, but never less than 0.
 card-king-of-tokyo-alpha-monster = Alpha Monster
-    .effect = When you attack and at least one Monster loses at least 1 Life through that attack, gain 1 VP.
+    .effect = When you attack and at least one Monster loses at least 1 life from that attack, gain 1 crown.
 card-king-of-tokyo-armor-plating = Armor Plating
     .effect = Whenever the damage you would take at once is exactly 1, take 0 instead.
 card-king-of-tokyo-background-dweller = Background Dweller
-    .effect = You may reroll any of your dice that shows a 3, at any time while you roll and as often as you like.
+    .effect = While you are rolling, you may reroll any of your dice that show a 3, at any time and as often as you like.
 card-king-of-tokyo-burrowing = Burrowing
     .effect = Whenever you deal damage to another Monster that is in Tokyo, it takes 1 extra damage. When you yield Tokyo, the Monster that takes your place takes 1 damage.
 card-king-of-tokyo-camouflage = Camouflage
-    .effect = Whenever you would take damage, roll one die per point of damage; every Heart cancels 1 point.
+    .effect = Whenever you would take damage, roll one die per point of damage; every heart cancels 1 point.
 card-king-of-tokyo-complete-destruction = Complete Destruction
-    .effect = Final dice with all six faces (1, 2, 3, Heart, Claw, Energy) bring 9 VP besides their normal results.
+    .effect = If your final dice show all six faces (1, 2, 3, heart, claw, Energy), gain 9 crowns in addition to their normal results.
 card-king-of-tokyo-dedicated-news-team = Dedicated News Team
-    .effect = Each card you buy brings you 1 VP.
+    .effect = Gain 1 crown for each card you buy.
 card-king-of-tokyo-eater-of-the-dead = Eater of the Dead
-    .effect = Each Monster whose Life falls to 0 brings you 3 VP.
+    .effect = Gain 3 crowns for each Monster whose life falls to 0.
 card-king-of-tokyo-energy-hoarder = Energy Hoarder
-    .effect = Each full 6 Energy you hold when your turn ends brings 1 VP; the Energy is not spent.
+    .effect = At the end of your turn, gain 1 crown for every 6 energy you have; the energy is not spent.
 card-king-of-tokyo-even-bigger = Even Bigger
-    .effect = Getting it gives you 2 Life, and your maximum is 2 higher (12) while you own it. Losing it takes away at once the Life it gave.
+    .effect = When you get this card, gain 2 life; while you own it, your maximum is 2 higher (12). When you lose it, you lose at once the life it gave you.
 card-king-of-tokyo-extra-head = Extra Head
-    .effect = You roll with 1 more die (a green die).
+    .effect = Roll 1 more die (a green one).
 card-king-of-tokyo-fire-breathing = Fire Breathing
     .effect = Whenever you deal damage to one of your neighbours (the nearest Monsters still in the game to your left and right), that neighbour takes 1 extra damage.
 card-king-of-tokyo-freeze-time = Freeze Time
     .effect = If you scored three 1s this turn, you may take another turn after it with one die fewer.
 card-king-of-tokyo-friend-of-children = Friend of Children
-    .effect = Whenever you gain Energy, gain 1 more.
+    .effect = Whenever you gain energy, gain 1 more.
 card-king-of-tokyo-giant-brain = Giant Brain
-    .effect = You have one more reroll in each of your turns.
+    .effect = You have one more reroll on each of your turns.
 card-king-of-tokyo-gourmet = Gourmet
-    .effect = Three 1s in your final dice bring 2 VP on top of their normal value.
+    .effect = Three 1s in your final dice give you 2 crowns on top of their normal value.
 card-king-of-tokyo-healing-ray = Healing Ray
-    .effect = You may use your rolled Hearts to heal other Monsters, 1 Life per Heart. Each healed Monster pays you 2 Energy per Life healed, or all its Energy if it has less.
+    .effect = You may use the hearts you rolled to heal other Monsters, 1 life per heart. Each healed Monster pays you 2 energy per life healed, or all its energy if it has less.
 card-king-of-tokyo-herbivore = Herbivore
-    .effect = At the end of your turn gain 1 VP if in this turn no other Monster lost Life through your dice or cards.
+    .effect = At the end of your turn, gain 1 crown if no other Monster lost life this turn through your dice or cards.
 card-king-of-tokyo-herd-culler = Herd Culler
-    .effect = Once in each of your turns you may turn one of your dice to 1.
+    .effect = Once on each of your turns you may turn one of your dice to 1.
 card-king-of-tokyo-it-has-a-child = It Has a Child
-    .effect = When your Life drops to 0: discard all your cards, set your VP to 0 and your Life to 10, leave Tokyo if you are there, and stay in the game.
+    .effect = When your life drops to 0: discard all your cards, lose all your crowns, set your life to 10, leave Tokyo if you are there, and stay in the game.
 card-king-of-tokyo-jets = Jets
-    .effect = When you are attacked in Tokyo you may yield before damage; you then suffer no damage from this attack.
+    .effect = When you are attacked in Tokyo, you may yield before the damage; this attack then deals no damage to you.
 card-king-of-tokyo-made-in-a-lab = Made in a Lab
-    .effect = In your buy step you may look at the top card of the deck, and you may buy it as if it were face up.
+    .effect = In your Buy step you may look at the top card of the deck, and you may buy it as if it were face up.
 card-king-of-tokyo-metamorph = Metamorph
-    .effect = At the end of your turn you may discard any of your Keep cards; for each you get back from the pool the Energy you paid for it.
+    .effect = At the end of your turn you may discard any of your Keep cards; for each one you get back from the pool the energy you paid for it.
 card-king-of-tokyo-mimic = Mimic
-    .effect = When you buy it, put the Mimic token on a Keep card in front of any Monster. Mimic counts as a copy of that card, as if you had just bought the copy. At the start of your turn you may pay 1 Energy to move the token to a different Keep card.
+    .effect = When you buy this, put the Mimic token on a Keep card in front of any Monster. Mimic counts as a copy of that card, as if you had just bought the copy. At the start of your turn you may pay 1 energy to move the token to a different Keep card.
 card-king-of-tokyo-monster-batteries = Monster Batteries
-    .effect = When you buy it, move any amount of your Energy onto it; the pool adds the same amount. At the start of each of your turns take 2 Energy from it. When it is empty, discard it.
+    .effect = When you buy this, move any amount of your energy onto it; the pool adds the same amount. At the start of each of your turns, take 2 energy from it. When it is empty, discard it.
 card-king-of-tokyo-nova-breath = Nova Breath
-    .effect = Your attacks hit all other Monsters, wherever you and they stand.
+    .effect = Your attacks hit all other Monsters, wherever you and they are.
 card-king-of-tokyo-omnivore = Omnivore
-    .effect = Once in each of your turns, if your final dice show at least one 1, one 2 and one 3, gain 2 VP. The dice also count for all other combinations.
+    .effect = Once on each of your turns, if your final dice show at least one 1, one 2 and one 3, gain 2 crowns. The dice also count for all other combinations.
 card-king-of-tokyo-opportunist = Opportunist
-    .effect = Whenever new cards are revealed you may buy them before anyone else, in any Monster's turn.
+    .effect = Whenever new cards are turned up, you may buy them before anyone else, on any Monster’s turn.
 card-king-of-tokyo-parasitic-tentacles = Parasitic Tentacles
-    .effect = In your buy step you may buy Keep cards from other Monsters; you pay the cost to the owner, who cannot refuse.
+    .effect = In your Buy step you may buy Keep cards from other Monsters; you pay the cost to the owner, who cannot refuse.
 card-king-of-tokyo-plot-twist = Plot Twist
-    .effect = Once you may turn one of your dice to any face; then discard this card.
+    .effect = Once, you may turn one of your dice to any face; then discard this card.
 card-king-of-tokyo-poison-quills = Poison Quills
-    .effect = When you score three 2s, also deal 2 damage to every Monster you could attack from where you stand. If you have at least one Claw, the 2 are added to the attack on each target; without a Claw it is no attack.
+    .effect = When you score three 2s, also deal 2 damage to every Monster you could attack from where you are. If you have at least one claw, these 2 are added to the attack on each target; without a claw it is not an attack.
 card-king-of-tokyo-poison-spit = Poison Spit
-    .effect = Every Monster that loses Life through damage you deal gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled Heart may remove one Poison token instead of healing.
+    .effect = Every Monster that loses life to damage you deal gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled heart may remove one Poison token instead of healing.
 card-king-of-tokyo-psychic-probe = Psychic Probe
-    .effect = Once in every other Monster's turn, when it has finished rolling, you may reroll one of its dice. If the reroll shows a Heart, discard this card.
+    .effect = Once on every other Monster’s turn, when it has finished rolling, you may reroll one of its dice. If the reroll shows a heart, discard this card.
 card-king-of-tokyo-rapid-healing = Rapid Healing
-    .effect = You may pay 2 Energy to heal 1 Life, whenever you like and as often as you can pay.
+    .effect = You may pay 2 energy to heal 1 life, whenever you like and as often as you can pay.
 card-king-of-tokyo-regeneration = Regeneration
-    .effect = Each healing you carry out gives 1 Life more.
+    .effect = Whenever you heal, heal 1 life more.
 card-king-of-tokyo-rooting-for-the-underdog = Rooting for the Underdog
-    .effect = At the end of your turn gain 1 VP if you have fewer VP than every other Monster still in the game.
+    .effect = At the end of your turn, gain 1 crown if you have fewer crowns than every other Monster still in the game.
 card-king-of-tokyo-shrink-ray = Shrink Ray
-    .effect = Every Monster that loses Life through damage you deal gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled Heart may remove one Shrink token instead of healing.
+    .effect = Every Monster that loses life to damage you deal gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled heart may remove one Shrink token instead of healing.
 card-king-of-tokyo-smoke-cloud = Smoke Cloud
-    .effect = It comes with 3 Smoke tokens. Spend one for an extra reroll. When the last is spent, discard this card.
+    .effect = This card comes with 3 Smoke tokens. Spend one for an extra reroll. When the last one is spent, discard this card.
 card-king-of-tokyo-solar-powered = Solar Powered
-    .effect = If you have no Energy when your turn ends, you receive 1.
+    .effect = If you have no energy at the end of your turn, gain 1 energy.
 card-king-of-tokyo-spiked-tail = Spiked Tail
     .effect = When you attack, each target takes 1 extra damage.
 card-king-of-tokyo-stretchy = Stretchy
-    .effect = For 2 Energy you may turn one of your dice to a face of your choice, as often as you can pay.
+    .effect = For 2 energy you may turn one of your dice to a face of your choice, as often as you can pay.
 card-king-of-tokyo-telepath = Telepath
-    .effect = Each 1 Energy you pay buys you one extra reroll.
+    .effect = You may pay 1 energy for an extra reroll, as often as you can pay.
 card-king-of-tokyo-urbavore = Urbavore
-    .effect = When you begin your turn in Tokyo, gain 1 extra VP. While you are in Tokyo, whenever you deal damage to other Monsters, each of them takes 1 extra damage.
+    .effect = When you begin your turn in Tokyo, gain 1 extra crown. While you are in Tokyo, whenever you deal damage to other Monsters, each of them takes 1 extra damage.
 card-king-of-tokyo-we-re-only-making-it-stronger = We're Only Making It Stronger
-    .effect = Whenever you lose 2 or more Life at once to damage, gain 1 Energy.
+    .effect = Whenever you lose 2 or more life at once to damage, gain 1 energy.
 card-king-of-tokyo-wings = Wings
-    .effect = You may pay 2 Energy to cancel all damage to you for the rest of the current turn.
+    .effect = You may pay 2 energy to cancel all damage to you for the rest of the current turn.
 card-king-of-tokyo-apartment-building = Apartment Building
-    .effect = Gain 3 VP.
+    .effect = Gain 3 crowns.
 card-king-of-tokyo-commuter-train = Commuter Train
-    .effect = Gain 2 VP.
+    .effect = Gain 2 crowns.
 card-king-of-tokyo-corner-store = Corner Store
-    .effect = Gain 1 VP.
+    .effect = Gain 1 crown.
 card-king-of-tokyo-drop-from-high-altitude = Drop from High Altitude
-    .effect = Gain 2 VP. If you are not in Tokyo, go there: to Tokyo City if it is empty, else to Tokyo Bay if that is open and empty, else to Tokyo City, whose Monster must leave Tokyo.
+    .effect = Gain 2 crowns. If you are not in Tokyo, go there: to Tokyo City if it is empty, else to Tokyo Bay if that is open and empty, else to Tokyo City, whose Monster must leave Tokyo.
 card-king-of-tokyo-energize = Energize
-    .effect = Gain 9 Energy.
+    .effect = Gain 9 energy.
 card-king-of-tokyo-evacuation-orders = Evacuation Orders
-    .effect = Every other Monster loses 5 VP.
+    .effect = Every other Monster loses 5 crowns.
 card-king-of-tokyo-fire-blast = Fire Blast
     .effect = Deal 2 damage to every other Monster.
 card-king-of-tokyo-frenzy = Frenzy
-    .effect = After the current turn you take an extra turn.
+    .effect = Take an extra turn after this one.
 card-king-of-tokyo-gas-refinery = Gas Refinery
-    .effect = Gain 2 VP and deal 3 damage to every other Monster.
+    .effect = Gain 2 crowns and deal 3 damage to every other Monster.
 card-king-of-tokyo-heal = Heal
-    .effect = Heal 2 Life.
+    .effect = Heal 2 life.
 card-king-of-tokyo-high-altitude-bombing = High Altitude Bombing
-    .effect = Every Monster, you included, takes 3 damage.
+    .effect = Every Monster, including you, takes 3 damage.
 card-king-of-tokyo-jet-fighters = Jet Fighters
-    .effect = Gain 5 VP, then take 4 damage.
+    .effect = Gain 5 crowns, then take 4 damage.
 card-king-of-tokyo-national-guard = National Guard
-    .effect = Gain 2 VP, then take 2 damage.
+    .effect = Gain 2 crowns, then take 2 damage.
 card-king-of-tokyo-nuclear-power-plant = Nuclear Power Plant
-    .effect = Gain 2 VP and heal 3 Life.
+    .effect = Gain 2 crowns and heal 3 life.
 card-king-of-tokyo-skyscraper = Skyscraper
-    .effect = Gain 4 VP.
+    .effect = Gain 4 crowns.
 card-king-of-tokyo-tanks = Tanks
-    .effect = Gain 4 VP, then take 3 damage.
+    .effect = Gain 4 crowns, then take 3 damage.
 card-king-of-tokyo-vast-storm = Vast Storm
-    .effect = Gain 2 VP; every other Monster loses half of its Energy, rounded down.
+    .effect = Gain 2 crowns; every other Monster loses half of its energy, rounded down.
 
 # What the edition of 2016 says differently; for all else it has the words above.
 card-king-of-tokyo-2016-acid-attack =
-    .effect = Add 1 Claw to your final dice in each of your turns, even if you rolled none; this makes an attack.
+    .effect = Add 1 claw to your final dice on each of your turns, even if you rolled none; this makes an attack.
 card-king-of-tokyo-2016-alien-metabolism = Alien Origin
 card-king-of-tokyo-2016-alpha-monster =
-    .effect = Gain 1 VP in each of your turns in which you rolled at least one Claw, whatever the damage.
+    .effect = Gain 1 crown on each of your turns in which you rolled at least one claw, whatever the damage.
 card-king-of-tokyo-2016-burrowing =
-    .effect = Add 1 Claw to your final dice while you are in Tokyo. When you yield Tokyo, the Monster that takes your place loses 1 Life.
+    .effect = Add 1 claw to your final dice while you are in Tokyo. When you yield Tokyo, the Monster that takes your place loses 1 life.
 card-king-of-tokyo-2016-complete-destruction =
-    .effect = Final dice with all six faces (1, 2, 3, Heart, Claw, Energy) bring 9 VP besides their normal results. A Claw added by a card may serve as the Claw.
+    .effect = If your final dice show all six faces (1, 2, 3, heart, claw, Energy), gain 9 crowns in addition to their normal results. A claw added by a card may serve as the claw.
 card-king-of-tokyo-2016-dedicated-news-team = Media-Friendly
 card-king-of-tokyo-2016-even-bigger =
-    .effect = Getting it gives you 2 Life, and your maximum is 2 higher (12) while you own it. Losing it cuts your Life down to your maximum.
+    .effect = When you get this card, gain 2 life; while you own it, your maximum is 2 higher (12). When you lose it, your life is cut down to your maximum.
 card-king-of-tokyo-2016-fire-breathing =
-    .effect = When you have at least one Claw, both your neighbours (the nearest Monsters still in the game to your left and right) lose 1 extra Life, wherever they stand.
+    .effect = When you have at least one claw, both your neighbours (the nearest Monsters still in the game to your left and right) lose 1 extra life, wherever they are.
 card-king-of-tokyo-2016-healing-ray =
-    .effect = You may use your rolled Hearts to heal other Monsters, 1 Life per Heart. Each healed Monster pays you 2 Energy per Life healed, or 1 if that is its last Energy.
+    .effect = You may use the hearts you rolled to heal other Monsters, 1 life per heart. Each healed Monster pays you 2 energy per life healed, or 1 if that is its last energy.
 card-king-of-tokyo-2016-it-has-a-child = It Has a Child!
 card-king-of-tokyo-2016-metamorph =
-    .effect = At the end of your turn you may discard any of your Keep cards; for each you get its full printed cost in Energy from the pool.
+    .effect = At the end of your turn you may discard any of your Keep cards; for each one you get its full printed cost in energy from the pool.
 card-king-of-tokyo-2016-monster-batteries = Battery Monster
-    .effect = It comes with 6 Energy from the pool. At the start of each of your turns take 2 Energy from it. When it is empty, discard it.
+    .effect = This card comes with 6 energy from the pool. At the start of each of your turns, take 2 energy from it. When it is empty, discard it.
 card-king-of-tokyo-2016-omnivore = Detritivore
-    .effect = If your final dice show at least one 1, one 2 and one 3, gain 2 VP. The dice also count for all other combinations.
+    .effect = If your final dice show at least one 1, one 2 and one 3, gain 2 crowns. The dice also count for all other combinations.
 card-king-of-tokyo-2016-poison-quills =
-    .effect = With at least three 2s, add 2 Claws to your final dice; this makes an attack.
+    .effect = With at least three 2s, add 2 claws to your final dice; this makes an attack.
 card-king-of-tokyo-2016-poison-spit =
-    .effect = Every Monster that loses Life to your Claws gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled Heart may remove one Poison token instead of healing.
+    .effect = Every Monster that loses life to your claws gets 1 Poison token. A Monster takes 1 damage per Poison token at the end of its own turn. Outside Tokyo, a rolled heart may remove one Poison token instead of healing.
 card-king-of-tokyo-2016-shrink-ray =
-    .effect = Every Monster that loses Life to your Claws gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled Heart may remove one Shrink token instead of healing.
+    .effect = Every Monster that loses life to your claws gets 1 Shrink token. A Monster rolls one die fewer per Shrink token. Outside Tokyo, a rolled heart may remove one Shrink token instead of healing.
 card-king-of-tokyo-2016-spiked-tail =
-    .effect = If you have at least one Claw, add 1 Claw to your final dice.
+    .effect = If you have at least one claw, add 1 claw to your final dice.
 card-king-of-tokyo-2016-telepath = Energy Drink
 card-king-of-tokyo-2016-urbavore =
-    .effect = When you begin your turn in Tokyo, gain 1 extra VP. If you are in Tokyo and have at least one Claw, add 1 Claw to your final dice.
+    .effect = When you begin your turn in Tokyo, gain 1 extra crown. If you are in Tokyo and have at least one claw, add 1 claw to your final dice.
 card-king-of-tokyo-2016-we-re-only-making-it-stronger = We're Only Making It Stronger!
 card-king-of-tokyo-2016-drop-from-high-altitude = Death From Above
-    .effect = Gain 2 VP and take Tokyo City; all other Monsters must leave Tokyo. From Tokyo Bay you move to Tokyo City without VP for entering.
+    .effect = Gain 2 crowns and take Tokyo City; all other Monsters must leave Tokyo. From Tokyo Bay you move to Tokyo City without gaining a crown for entering.
 card-king-of-tokyo-2016-fire-blast = Flame Thrower
 card-king-of-tokyo-2016-tanks = Tank
 
@@ -424,49 +424,49 @@ card-king-of-tokyo-2016-tanks = Tank
 # Events, answers, refusals and the rest are looked for in the same way.
 
 question-place = { $monster }, where do you start?
-    .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay victory points, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
-question-speed = { $monster }, do you make an extra move before you roll?
-    .help = A card lets you move once before your first roll, by the rules of the Move phase. You may also pass.
-question-king-of-new-york-pause = { $monster }, do you move now, or go on?
-    .help = In this extra turn you may move as often as you like. Nothing else has to be decided at this moment: answer done to go on.
+    .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
+question-speed = { $monster }, make an extra move before you roll?
+    .help = A card lets you move once before your first roll, following the rules of the Move step. You may also pass.
+question-king-of-new-york-pause = { $monster }, move now, or carry on?
+    .help = In this extra turn you may move as often as you like. Nothing else has to be decided right now: answer done to carry on.
 question-reroll =
     { $left ->
         [one] { $monster }, which dice do you reroll? (1 reroll left)
        *[other] { $monster }, which dice do you reroll? ({ $left } rerolls left)
     }
 question-king-of-new-york-reroll =
-    .help = Type the numbers of the dice you want to roll again, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every result counts: Energy pays for cards, Attack hits the Monsters on the other side of the water, Heal gives back life (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three Celebrity make you the Superstar, and Ouch! makes the Units fire.
+    .help = Type the numbers of the dice you want to reroll, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
 question-resolve = { $monster }, which results do you resolve next?
-    .help = All results must be resolved, one type after the other, in the order you like. The order matters: heal before you are hit, destroy Units before they fire (Ouch!), and so on. Cards may let you change results first.
+    .help = All results must be resolved, one kind after the other, in any order you like. The order matters: heal before you are hit, destroy Units before skulls make them fire, and so on. Cards may let you change results first.
 question-spend-attack =
     { $most ->
-        [one] { $monster }, do you spend 1 Attack on your Web token?
-       *[other] { $monster }, how many Attack do you spend on Web tokens (up to { $most })?
+        [one] { $monster }, spend 1 claw on your Web token?
+       *[other] { $monster }, how many claws do you spend on Web tokens (up to { $most })?
     }
-    .help = Each Web token takes one reroll from you. Each Attack result you spend discards one of them, and deals no damage.
+    .help = Each Web token takes one reroll from you. Each claw you spend discards one of them and deals no damage.
 question-spend-heal =
     { $most ->
-        [one] { $monster }, do you spend 1 Heal on your Jinx token?
-       *[other] { $monster }, how many Heal do you spend on Jinx tokens (up to { $most })?
+        [one] { $monster }, spend 1 heart on your Jinx token?
+       *[other] { $monster }, how many hearts do you spend on Jinx tokens (up to { $most })?
     }
-    .help = Each Jinx token makes it dearer to reroll Ouch!. Each Heal result you spend discards one of them, and heals nothing. This works in Manhattan too.
-question-use = { $monster }, do you use { $card }?
-    .help = The card may be used now, but it need not be.
+    .help = Each Jinx token makes it more expensive to reroll skulls. Each heart you spend discards one of them and heals nothing. This works in Manhattan too.
+question-use = { $monster }, use { $card }?
+    .help = You may use the card now, but you do not have to.
 question-aim = { $monster }, where do you use your Destruction?
-    .help = For 1 energy a card lets you use all your Destruction of this turn in one other borough. Pass to use it in your own borough.
+    .help = For 1 energy a card lets you use all your Destruction this turn in one other borough. Pass to use it in your own borough.
 question-destroy =
     { $points ->
         [one] { $monster }, what do you destroy? (1 point left)
        *[other] { $monster }, what do you destroy? ({ $points } points left)
     }
-    .help = Every tile costs as many points as its durability: the number of a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as the points reach for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
-question-order = { $monster }, which of your cards works first?
-    .help = Several of your cards work at the same moment and their order matters. It is yours to choose.
-question-king-of-new-york-brace = { $monster }, you are about to lose life: do you use { $card }?
+    .help = Every tile costs as many points as its durability: the number on a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as you have enough points for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
+question-order = { $monster }, which of your cards takes effect first?
+    .help = Several of your cards take effect at the same moment, and their order matters. The choice is yours.
+question-king-of-new-york-brace = { $monster }, you are about to lose life: use { $card }?
     .help = This is the last moment to use the card before the damage.
 question-shield =
     { $damage ->
-        [one] { $monster }, 1 damage: do you pay it with energy?
+        [one] { $monster }, 1 damage: pay it with energy?
        *[other] { $monster }, { $damage } damage: how much of it do you pay with energy?
     }
     .help = A card lets you give up energy instead of life, one for one. The rest of the damage costs life.
@@ -474,67 +474,67 @@ question-pay = { $monster }, how much of the cost of { $cost } do you pay with l
     .help = A card lets you pay with life instead of energy, one for one, as long as you keep at least 1 life.
 question-flee =
     { $toll ->
-        [0] { $monster }, you were attacked in Manhattan: do you flee?
-       *[other] { $monster }, you were attacked in Manhattan: do you flee for { $toll } energy?
+        [0] { $monster }, you were attacked in Manhattan: flee?
+       *[other] { $monster }, you were attacked in Manhattan: flee for { $toll } energy?
     }
-    .help = Who stays in Manhattan earns victory points and energy every turn, but cannot heal with dice and is hit by everybody outside. Who flees keeps the damage, goes to an outer borough with room, and the attacker has to enter Manhattan.
-question-move-out = { $monster }, Manhattan has room for only one: where do you go?
+    .help = If you stay in Manhattan you earn crowns and energy every turn, but dice cannot heal you there and everyone outside can hit you. If you flee, you keep the damage and go to an outer borough with room, and the attacker has to enter Manhattan.
+question-move-out = { $monster }, there is room for only one in Manhattan: where do you go?
     .help = With fewer than five Monsters only one may be in Manhattan. The one on the 5–6 track has to go to an outer borough with room.
 question-move =
     { $toll ->
         [0] { $monster }, do you move?
-       *[other] { $monster }, do you move for { $toll } energy?
+       *[other] { $monster }, move for { $toll } energy?
     }
-    .help = Manhattan is full, so you may stay where you are or go to any other outer borough with room. Where you stand decides what you can destroy, and which Units can hit you.
-question-send = { $monster }, do you send Units away?
+    .help = Manhattan is full, so you may stay where you are or go to any other outer borough with room. Where you are decides what you can destroy, and which Units can hit you.
+question-send = { $monster }, send Units away?
     .help = A card lets you send up to four Units from the borough you arrived in, each to a different other borough.
 question-buy = { $monster }, what do you buy?
-    .help = Cards are paid with energy. A Keep card stays in front of you and goes on working; a Discard card works once, at once. sweep pays 2 energy for three new cards. Buy and sweep as often as you can pay, then answer done. To read a card, type ? and its name.
+    .help = You pay for cards with energy. A Keep card stays in front of you and keeps working; a Discard card works once, at once. sweep pays 2 energy for three new cards. Buy and sweep as often as you can pay, then answer done. To read a card, type ? and its name.
 question-photo = { $monster }, which Monster do you choose?
-    .help = You gain 1 victory point for each damage you dealt to that Monster this turn.
+    .help = You gain 1 crown for each damage you dealt to that Monster this turn.
 question-split =
     { $lost ->
-        [one] { $monster }, does your lost victory point heal you?
-       *[other] { $monster }, how many of the { $lost } lost victory points heal you?
+        [one] { $monster }, does your lost crown heal you?
+       *[other] { $monster }, how many of the { $lost } lost crowns heal you?
     }
-    .help = Each lost victory point heals 1 life or gives 1 energy. What you do not heal becomes energy.
+    .help = Each lost crown heals 1 life or gives 1 energy. What you do not heal becomes energy.
 question-discard = { $monster }, which of your Keep cards do you discard?
     .help = Every Monster has to discard one of its Keep cards. Its effect ends at once.
 
 # King of Tokyo.
 
 question-king-of-tokyo-reroll =
-    .help = Type the numbers of the dice you want to roll again, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every die counts: three equal numbers give that many victory points and each further one 1 more, Energy pays for cards, Hearts give back life (not in Tokyo), and Claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a Claw also takes an empty Tokyo.
-question-king-of-tokyo-pause = { $monster }, do you use a card, or go on?
-    .help = You have no reroll left, but a card may give you one more. Answer done to go on.
+    .help = Type the numbers of the dice you want to reroll, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every die counts: three of a number give that many crowns and each further one 1 more, Energy pays for cards, hearts heal you (not in Tokyo), and claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a claw also takes an empty Tokyo.
+question-king-of-tokyo-pause = { $monster }, use a card, or carry on?
+    .help = You have no rerolls left, but a card may give you one more. Answer done to carry on.
 question-mimic =
     { $optional ->
         [0] { $monster }, which card do you copy?
        *[other] { $monster }, do you copy another card for 1 energy?
     }
-    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may change over to another card for 1 energy. If the copied card leaves the game, the copy ends.
+    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may switch to another card for 1 energy. If the copied card leaves play, the copy ends.
 question-deposit = { $monster }, how much energy do you put on the card?
-    .help = What you put on the card is doubled. At the start of each of your turns 2 energy come back to you, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
-question-probe = { $monster }, do you reroll one of these dice?
-    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a Heart, you lose the card.
-question-dwell = { $monster }, do you reroll your 3s?
-    .help = A card lets you reroll any of your dice that shows a 3, as often as you like. This is the last moment for it.
-question-change = { $monster }, do you change your dice?
-    .help = Your rolling is finished. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order.
-question-heart = { $monster }, what do you use a Heart for?
-    .help = Each Heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a Heart does nothing for you.
+    .help = The amount you put on the card is doubled. At the start of each of your turns you get 2 energy back, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
+question-probe = { $monster }, reroll one of these dice?
+    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a heart, you lose the card.
+question-dwell = { $monster }, reroll your 3s?
+    .help = A card lets you reroll any of your dice that show a 3, as often as you like. This is the last moment to do so.
+question-change = { $monster }, change your dice?
+    .help = You have finished rolling. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order.
+question-heart = { $monster }, what do you use a heart for?
+    .help = Each heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a heart does nothing for you.
 question-extra-heal = { $monster }, who gets the extra life?
-    .help = A card adds 1 life to your healing. It may go to you, though not in Tokyo, or to a Monster that you heal, which pays for it like for the rest.
-question-dodge = { $monster }, you are attacked in Tokyo: do you leave with { $card }?
-    .help = If you leave now, this attack does you no damage, and the attacker takes your place. If you stay, you take the damage and cannot leave any more during this attack.
-question-camouflage = { $monster }, you rolled { $dice } against the damage: do you reroll 3s?
-    .help = You rolled one die for each point of damage, and every Heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
+    .help = A card adds 1 life to your healing. It may go to you (though not in Tokyo) or to a Monster you heal, which pays for it as for the rest.
+question-dodge = { $monster }, you are attacked in Tokyo: leave with { $card }?
+    .help = If you leave now, this attack deals no damage to you, and the attacker takes your place. If you stay, you take the damage and can no longer leave during this attack.
+question-camouflage = { $monster }, you rolled { $dice } against the damage: reroll 3s?
+    .help = You rolled one die for each point of damage, and every heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
 question-king-of-tokyo-brace = { $monster }, you are about to lose { $damage } life: what do you do?
-    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then take what is left of it.
-question-yield = { $monster }, you were attacked in Tokyo: do you yield?
-    .help = Who begins a turn in Tokyo gains 2 victory points, but Hearts on the dice do not heal there, and everybody outside attacks you. Who yields keeps the damage and goes outside, and the attacker has to enter Tokyo, which brings it 1 victory point.
-question-opportunity = { $monster }, do you buy what was turned up?
-    .help = A card lets you buy cards that were just turned up before anybody else may, in every turn. Pass to leave them to the others.
+    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then you take what is left of it.
+question-yield = { $monster }, you were attacked in Tokyo: stay or leave?
+    .help = If you begin a turn in Tokyo you gain 2 crowns, but hearts do not heal you there, and everyone outside attacks you. If you yield, you keep the damage and go outside, and the attacker has to enter Tokyo and gains 1 crown for it.
+question-opportunity = { $monster }, buy what was turned up?
+    .help = A card lets you buy cards that were just turned up before anyone else can, on every turn. Pass to leave them to the others.
 question-sell = { $monster }, which of your cards do you sell?
     .help = A card lets you discard any of your Keep cards at the end of your turn and gives you energy for each of them. Their effects end at once.
 
@@ -542,22 +542,22 @@ question-sell = { $monster }, which of your cards do you sell?
 
 answer-place = Start in { $what }
 answer-pass = Pass
-answer-speed-pass = Do not move
+answer-speed-pass = Stay where you are
 answer-use-pass = Do not use it
 answer-brace-pass = Keep the card
 answer-king-of-tokyo-brace-pass = Take the damage
 answer-dodge-pass = Stay in Tokyo
 answer-dodge-use = Leave before the damage
-answer-mimic-pass = Leave it as it is
+answer-mimic-pass = Keep the present copy
 answer-probe-pass = Leave the dice as they are
-answer-heart-pass = Use it for nothing
-answer-extra-heal-pass = Nobody
+answer-heart-pass = Leave it unused
+answer-extra-heal-pass = No one
 answer-opportunity-pass = Leave them to the others
 answer-aim-pass = Use it in your own borough
 answer-move = Move to { $what }
-answer-advance = Go one zone further
+answer-advance = Go to the next zone
 answer-done = Done
-answer-pause-done = Go on
+answer-pause-done = Carry on
 answer-dwell-done = Keep them
 answer-change-done = Keep the dice as they are
 answer-camouflage-done = Keep them
@@ -585,7 +585,7 @@ answer-destroy =
         [none] Destroy { $what }: { $reward }
        *[far] Destroy { $what } in { $where }: { $reward }
     }
-answer-first = First { $what }
+answer-first = { $what } first
 answer-give =
     { $number ->
         [0] Pay nothing with energy
@@ -625,7 +625,7 @@ answer-subway = Ride to { $what }
 answer-change = Change result { $number } to { $what }
 answer-drop = Discard die { $number }
 answer-turn = Turn die { $number } to { $what }
-answer-mimic = Copy { $what } of { $where }
+answer-mimic = Copy { $where }’s { $what }
 answer-store =
     { $number ->
         [0] Put nothing on it
@@ -636,7 +636,7 @@ answer-dwell = Reroll die { $number }, a 3
 answer-cull = Turn die { $number } to 1
 answer-stretch = Turn die { $number } to { $last } for 2 energy
 answer-twist = Turn die { $number } to { $last } and lose the card
-answer-yield = Yield Tokyo
+answer-yield = Leave Tokyo
 answer-yield-stay = Stay in Tokyo
 answer-look = Look at the top card of the deck
 answer-take =
@@ -661,7 +661,7 @@ word-top-known = { $card } (top of the deck)
 word-several =
     { $count ->
         [one] { $what }
-       *[other] { $count } { $what }
+       *[other] { $count } × { $what }
     }
 word-king-of-tokyo-several =
     { $count ->
@@ -677,7 +677,7 @@ word-king-of-tokyo-several =
 event-turn =
     { $what ->
         [none] Turn { $amount }: { $monster }
-       *[card] Turn { $amount }: { $monster }, an extra turn ({ $what })
+       *[card] Turn { $amount }: { $monster }, extra turn ({ $what })
     }
 event-placed = { $monster } starts in { $what }.
 event-rolled = { $monster } rolls { $what }.
@@ -689,16 +689,16 @@ event-rerolled =
 event-forced = { $monster } has no other choice: { $answer }.
 event-resolves =
     { $amount ->
-        [0] { $monster } resolves { $what } without a result.
+        [0] { $monster } resolves { $what } with nothing rolled.
        *[other] { $monster } resolves { $amount } × { $what }.
     }
 event-added = { $monster } adds { $amount } × { $what } to the results.
 event-changed = { $monster } changes result { $amount } to { $what }.
 event-king-of-tokyo-changed = Die { $amount } is now { $what }.
-event-extra-reroll = { $monster } has one reroll more.
+event-extra-reroll = { $monster } gets one more reroll.
 event-dropped = { $monster } discards die { $amount }.
 event-aimed = { $monster } aims at { $what }.
-event-attacks = { $monster } attacks with { $amount }.
+event-attacks = { $monster } attacks for { $amount }.
 event-damaged =
     { $amount ->
         [0] { $monster } takes damage but loses no life.
@@ -710,13 +710,13 @@ event-damaged =
 event-eliminated = { $monster } is eliminated!
 event-healed = { $monster } heals { amount-life }.
 event-lost-life = { $monster } loses { amount-life } above the maximum.
-event-king-of-tokyo-lost-life = { $monster } loses { amount-life }, which is no damage.
+event-king-of-tokyo-lost-life = { $monster } loses { amount-life }; this is not damage.
 event-grew =
     { $amount ->
-        [0] { $monster } grows, but has the most life already.
+        [0] { $monster } grows, but already has full life.
        *[other] { $monster } grows by { amount-life }.
     }
-event-revived = { $monster } lives on, with { amount-life }!
+event-revived = { $monster } lives on with { amount-life }!
 event-paid-life = { $monster } pays { amount-life }.
 event-scored = { $monster } gains { amount-vp }.
 event-lost-vp = { $monster } loses { amount-vp }.
@@ -724,13 +724,13 @@ event-gained = { $monster } gains { amount-energy }.
 event-paid = { $monster } pays { amount-energy }.
 event-refunded = { $monster } gets back { amount-energy }.
 event-lost-energy = { $monster } loses { amount-energy }.
-event-stored = { $monster } puts { amount-energy } on the card, and as much is added.
+event-stored = { $monster } puts { amount-energy } on the card, and the same amount is added.
 event-handed-over = { $monster } hands { amount-energy } to { $other }.
 event-destroyed = { $monster } destroys { $what } in { $where }.
 event-points-lost =
     { $amount ->
-        [one] 1 Destruction of { $monster } destroys nothing.
-       *[other] { $amount } Destruction of { $monster } destroy nothing.
+        [one] 1 of { $monster }’s Destruction is wasted.
+       *[other] { $amount } of { $monster }’s Destruction are wasted.
     }
 event-uncovered = { $what } is uncovered in { $where }.
 event-took =
@@ -739,21 +739,21 @@ event-took =
        *[other] { $monster } takes { $what } from { $other }.
     }
 event-fled = { $monster } flees from Manhattan.
-event-in-vain = Nothing comes of { $what }.
+event-in-vain = { $what } has no effect.
 event-moved = { $monster } moves to { $what }.
 event-king-of-tokyo-moved =
     { $id ->
         [outside] { $monster } leaves { $where }.
        *[other] { $monster } goes to { $what }.
     }
-event-yielded = { $monster } yields.
+event-yielded = { $monster } leaves Tokyo.
 event-bay-closed = Tokyo Bay closes.
 event-shifted = { $monster } shifts to { $what }.
 event-sent = { $monster } sends { $what } to { $where }.
 event-souvenir = { $monster } leaves a Souvenir token in { $what }.
 event-bought = { $monster } buys { $what }.
 event-taken = { $monster } buys { $what } from { $other }.
-event-mimics = { $monster } copies { $what } of { $other }.
+event-mimics = { $monster } copies { $other }’s { $what }.
 event-looked = { $monster } looks at the top card of the deck.
 event-claimed = { $monster } gets { $what } without paying.
 event-swept = { $monster } sweeps the row.
@@ -768,16 +768,16 @@ event-token-given =
     }
 event-token-removed =
     { $amount ->
-        [one] { $monster } gets rid of 1 { $what } token.
-       *[other] { $monster } gets rid of { $amount } { $what } tokens.
+        [one] { $monster } removes 1 { $what } token.
+       *[other] { $monster } removes { $amount } { $what } tokens.
     }
 event-extra-turn = { $monster } will take another turn.
 event-won =
     { $amount ->
-        [one] { $monster } wins, with 1 victory point!
-       *[other] { $monster } wins, with { $amount } victory points!
+        [one] { $monster } wins with 1 crown!
+       *[other] { $monster } wins with { $amount } crowns!
     }
-event-nobody-won = No Monster is left: nobody wins.
+event-nobody-won = No one is left: nobody wins.
 
 # Answers after which nothing else would be said.
 did-flee-stay = { $monster } stays in Manhattan.
@@ -788,170 +788,170 @@ did-brace-use-wings = { $monster } takes no more damage this turn.
 did-leave = { $monster } leaves the game.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
-cause-NY-ADV-6 = the track of 2–4 is free
+cause-NY-ADV-6 = the 2–4 track is free
     .why = When the Monster on the 2–4 track is gone, the other one in Manhattan takes the 2–4 space of its own zone.
 cause-NY-ADV-7 = fewer than five Monsters
-    .why = With fewer than five Monsters Manhattan has room for one; whoever stands on the 5–6 track moves out to a borough of its choice.
+    .why = With fewer than five Monsters there is room for only one in Manhattan; the one on the 5–6 track moves out to a borough of its choice.
 cause-NY-ATTACK-1 = attack
     .why = Every claw takes 1 life from each Monster on the other side of the water: from outside you hit Manhattan, from Manhattan all others.
-cause-NY-ATTACK-9 = Attack dice
-    .why = It counts as an attack on a Monster only if claws deal it at least 1 damage.
+cause-NY-ATTACK-9 = claws
+    .why = It counts as an attack on a Monster only if claws deal at least 1 damage to it.
 cause-NY-BUY-1 = bought from the row
     .why = In your Buy step you may take any card of the row for its price in energy.
 cause-NY-BUY-2 = a gap in the row
     .why = A bought card is replaced from the deck at once, and the new card may be bought too.
 cause-NY-BUY-3 = sweep
-    .why = For 2 energy all cards of the row go to the discard pile and 3 new ones are turned up.
-cause-NY-CELEB-2 = three Celebrity
-    .why = With 3 or more stars you take the Superstar card, if you do not have it already.
+    .why = For 2 energy, all cards of the row go to the discard pile and 3 new ones are turned up.
+cause-NY-CELEB-2 = three stars
+    .why = With 3 or more stars you take the Superstar card, unless you already have it.
 cause-NY-CELEB-3 = new Superstar
     .why = A new Superstar gains 1 crown, and 1 more for every star beyond the third.
-cause-NY-CELEB-4 = pay of the Superstar
-    .why = Whoever owns Superstar gains 1 crown for every star it rolls, from its next turn on.
-cause-NY-DESTROY-2 = Destruction dice
-    .why = A tile falls when you spend as many Destruction on it in one turn as its durability says.
-cause-NY-DESTROY-4 = Destruction dice
-    .why = While your Destruction is enough for something in your borough, you must destroy one more thing.
+cause-NY-CELEB-4 = the Superstar’s pay
+    .why = Whoever owns Superstar gains 1 crown for every star rolled, from its next turn on.
+cause-NY-DESTROY-2 = Destruction
+    .why = A tile falls when you spend as much Destruction on it in one turn as its durability says.
+cause-NY-DESTROY-4 = Destruction
+    .why = As long as your Destruction is enough for something in your borough, you must destroy one more thing.
 cause-NY-DESTROY-6 = reward
     .why = The reward printed on a destroyed tile is yours at once.
 cause-NY-DESTROY-8 = next in its stack
     .why = Under a destroyed Building lies the next one of its stack, which can be destroyed right away.
-cause-NY-DESTROY-11 = too few points for anything there
+cause-NY-DESTROY-11 = not enough for anything there
     .why = Destruction that is not enough for any target there is lost; a tile keeps no damage.
 cause-NY-EARN-1 = income in Manhattan
     .why = A turn begun in Manhattan pays: Lower 1 crown and 1 energy, Midtown 2 crowns and 1 energy, Upper 2 crowns and 2 energy.
 cause-NY-END-3 = clockwise
-    .why = The next living Monster clockwise plays, unless somebody has an extra turn.
-cause-NY-ENERGY-1 = Energy dice
-    .why = Every Energy die gives 1 energy, which you keep until you spend it.
+    .why = The next living Monster clockwise plays, unless someone has an extra turn.
+cause-NY-ENERGY-1 = Energy
+    .why = Every Energy you roll gives you 1 energy, which you keep until you spend it.
 cause-NY-FLEE-1 = attacked in Manhattan
     .why = A Monster that is attacked in Manhattan and survives may flee.
 cause-NY-FLEE-4 = fleeing
-    .why = Whoever flees goes to an outer borough of its choice that has room, at once.
+    .why = A Monster that flees goes at once to an outer borough of its choice that has room.
 cause-NY-GOAL-2 = new owner of the Statue
     .why = Taking the Statue of Liberty is worth 3 crowns.
 cause-NY-GOAL-3 = the Statue is lost
     .why = Losing the Statue of Liberty to another Monster costs 3 crowns.
-cause-NY-HEAL-1 = Heal dice
-    .why = Outside Manhattan every Heal die gives back 1 life.
+cause-NY-HEAL-1 = hearts
+    .why = Outside Manhattan every heart heals 1 life.
 cause-NY-MANHATTAN-2 = entering Manhattan
-    .why = Entering Manhattan from an outer borough gives 1 crown, at most once in a turn.
+    .why = Entering Manhattan from an outer borough gives 1 crown, at most once per turn.
 cause-NY-MOVE-1 = Manhattan has room
-    .why = If Manhattan has room in your Move step, you must go there.
+    .why = If there is room in Manhattan in your Move step, you must go there.
 cause-NY-MOVE-2 = free move
     .why = While Manhattan is full you may stay, or move to any outer borough with room.
 cause-NY-MOVE-4 = on through Manhattan
     .why = A Monster in Lower or Midtown must go up one zone in its Move step, on its own track.
 cause-NY-ATTACK-5 = Manhattan was empty when the turn began
-    .why = If nobody was in Manhattan when the turn began, claws hurt nobody in this turn.
+    .why = If nobody was in Manhattan when the turn began, claws hurt nobody this turn.
 cause-NY-RULING-32 = nobody is on the other side of the water
-    .why = Manhattan is empty by now, so claws from outside have nobody to hit.
-cause-NY-HEAL-2 = no healing with dice in Manhattan
-    .why = Heal dice give no life to a Monster in Manhattan.
-cause-NY-HEAL-4 = no life is missing
+    .why = Manhattan is empty by now, so claws from outside have no one to hit.
+cause-NY-HEAL-2 = dice do not heal in Manhattan
+    .why = Hearts do not heal a Monster in Manhattan.
+cause-NY-HEAL-4 = already at full life
     .why = Life stops at its maximum, which is 10 unless a card says otherwise.
-cause-NY-CELEB-1 = too few Celebrity for Superstar
+cause-NY-CELEB-1 = too few stars for Superstar
     .why = Fewer than 3 stars do nothing for a Monster without Superstar.
-cause-NY-OUCH-1 = 1 Ouch!, Units fire at one
-    .why = With 1 skull every Unit in your borough takes 1 life from you.
-cause-NY-OUCH-2 = 2 Ouch!, Units fire in the borough
-    .why = With 2 skulls every Unit in your borough takes 1 life from each Monster there, you included.
-cause-NY-OUCH-3 = 3 Ouch!, all Units fire
-    .why = With 3 or more skulls every Unit in the city takes 1 life from each Monster in its borough.
-cause-NY-OUCH-4 = three Ouch!
-    .why = After the damage of 3 or more skulls you take the Statue of Liberty, if you live.
-cause-NY-RESOLVE-2 = the order is free
-    .why = You choose in which order your kinds of dice are resolved.
-cause-NY-RESOLVE-3 = type by type
+cause-NY-OUCH-1 = 1 skull: Units fire at the roller
+    .why = With 1 skull, every Unit in your borough takes 1 life from you.
+cause-NY-OUCH-2 = 2 skulls: Units fire in the borough
+    .why = With 2 skulls, every Unit in your borough takes 1 life from each Monster there, including you.
+cause-NY-OUCH-3 = 3 skulls: all Units fire
+    .why = With 3 or more skulls, every Unit in the city takes 1 life from each Monster in its borough.
+cause-NY-OUCH-4 = three skulls
+    .why = After the damage of 3 or more skulls you take the Statue of Liberty, if you are still alive.
+cause-NY-RESOLVE-2 = any order
+    .why = You choose the order in which your kinds of dice are resolved.
+cause-NY-RESOLVE-3 = one kind at a time
     .why = All dice of one kind are resolved together before the next kind.
 cause-NY-ROLL-1 = roll
-    .why = A turn begins with a roll of all 6 black dice, and of green ones that cards add.
+    .why = A turn begins with a roll of all 6 black dice, and of any green ones that cards add.
 cause-NY-ROLL-5 = reroll
     .why = For a reroll you pick any of your dice and roll them together; the others stay.
-cause-NY-RULING-2 = own effects, own order
-    .why = Effects of the same moment come from the active Monster first, then clockwise; everybody orders their own.
+cause-NY-RULING-2 = everyone orders their own effects
+    .why = Effects of the same moment come from the active Monster first, then clockwise; everyone orders their own.
 cause-NY-RULING-63 = toll for moving
     .why = While New York Marathon lies in the row, every move that is not forced costs 2 energy.
 cause-NY-RULING-65 = the deck was empty
     .why = When the deck runs out, the discard pile is shuffled into a new one.
-cause-NY-RULING-86 = the maximum sank
-    .why = Without Carapace the maximum is 10 again, and life above it is lost; that is no damage.
+cause-NY-RULING-86 = the maximum has dropped
+    .why = Without Carapace the maximum is 10 again, and life above it is lost; this is not damage.
 cause-NY-RULING-90 = left the game
-    .why = Whoever gives up is out of the game; that is neither an attack nor damage.
+    .why = A Monster whose player gives up is out of the game; this is neither an attack nor damage.
 cause-NY-SETUP-9 = start
-    .why = From the first player on, everybody starts in an outer borough of their choice, at most 2 in each.
-cause-NY-TOKEN-2 = Attack spent on Web
-    .why = Claws may be spent to throw off Web tokens, 1 for 1; they hit nobody then.
+    .why = From the first player on, everyone starts in an outer borough of their choice, at most 2 in each.
+cause-NY-TOKEN-2 = claws spent on Web
+    .why = Claws may be spent to remove Web tokens, 1 for 1; they then hit nobody.
 cause-NY-TOKEN-3 = Jinx
-    .why = A reroll that includes a skull costs 1 energy for every Jinx token one has.
-cause-NY-TOKEN-4 = Heal spent on Jinx
-    .why = Heal dice may be spent to throw off Jinx tokens, 1 for 1, in Manhattan too; they heal nothing then.
-cause-NY-WIN-1 = 20 victory points
+    .why = A reroll that includes a skull costs 1 energy for every Jinx token you have.
+cause-NY-TOKEN-4 = hearts spent on Jinx
+    .why = Hearts may be spent to remove Jinx tokens, 1 for 1, in Manhattan too; they then heal nothing.
+cause-NY-WIN-1 = 20 crowns
     .why = A living Monster with 20 crowns at the end of a turn wins.
 cause-NY-WIN-2 = the last Monster
-    .why = If one Monster alone is left at the end of a turn, it wins.
+    .why = If only one Monster is left at the end of a turn, it wins.
 cause-NY-WIN-3 = nobody is left
-    .why = If the end of a turn finds no Monster alive, nobody wins.
+    .why = If no Monster is alive at the end of a turn, nobody wins.
 cause-KT-2016-2 = Tokyo City was empty
     .why = In the Enter step a Monster outside must go to Tokyo City if it is empty, even without a claw.
 cause-KT-2016-4 = Tokyo Bay was empty
     .why = With five or more Monsters an empty Tokyo Bay must be entered in the Enter step, even without a claw.
-cause-KT-2016-6 = cards that add Claws
+cause-KT-2016-6 = cards that add claws
     .why = Some cards add claws to your dice; these count like claws you rolled.
-cause-KT-2016-20 = energy instead of points in a duel
-    .why = In this duel Tokyo pays energy: 1 for entering it and 1 for beginning a turn there.
-cause-KT-ATTACK-1 = Claws
+cause-KT-2016-20 = energy instead of crowns in a duel
+    .why = In a duel Tokyo pays energy: 1 for entering it and 1 for beginning a turn there.
+cause-KT-ATTACK-1 = claws
     .why = A Monster attacks when at least one of its final dice is a claw.
 cause-KT-ATTACK-5 = attack
-    .why = Every claw takes 1 life from each target: from outside you hit Tokyo, from Tokyo everybody outside.
-cause-KT-ATTACK-12 = no Claw, so no attack
-    .why = The card works here without a claw: it hurts those you could attack, but it is no attack.
+    .why = Every claw takes 1 life from each target: from outside you hit Tokyo, from Tokyo everyone outside.
+cause-KT-ATTACK-12 = no claw, so not an attack
+    .why = The card takes effect here without a claw: it hurts those you could attack, but it is not an attack.
 cause-KT-BAY-4 = Tokyo Bay was empty
-    .why = If Tokyo City is taken and Tokyo Bay empty, the attacker goes to the Bay, or to the City if that is left.
+    .why = If Tokyo City is taken and Tokyo Bay is empty, the attacker goes to the Bay, or to the City if that is left.
 cause-KT-BAY-9 = fewer than five Monsters
     .why = With fewer than five Monsters Tokyo Bay closes, and whoever is there goes outside.
 cause-KT-BAY-10 = Tokyo City was left empty
     .why = When Tokyo City is left empty by a card, the Monster in Tokyo Bay moves up, without a crown.
 cause-KT-BUY-1 = buy step
-    .why = After the dice you may buy as many cards as your energy pays for, one at a time.
+    .why = After the dice you may buy as many cards as you have energy for, one at a time.
 cause-KT-BUY-3 = a gap in the row
     .why = A bought card is replaced from the deck at once, and the new card may be bought too.
 cause-KT-BUY-4 = sweep
-    .why = For 2 energy all cards of the row go to the discard pile and 3 new ones are turned up.
+    .why = For 2 energy, all cards of the row go to the discard pile and 3 new ones are turned up.
 cause-KT-BUY-10 = the deck was empty
     .why = When the deck runs out, the discard pile is shuffled into a new one.
 cause-KT-DAMAGE-3 = protection before the loss
     .why = Before life is lost, each target may use the cards that protect it, the active Monster first.
 cause-KT-ELIM-4 = left the game
     .why = The cards of a Monster that is out go to the discard pile, and its energy and tokens back to the stock.
-cause-KT-ENERGY-1 = Energy dice
-    .why = Every Energy die gives 1 energy, which you keep until you spend it.
-cause-KT-HEART-1 = Heart dice
-    .why = Outside Tokyo every heart gives back 1 life.
-cause-KT-HEART-3 = the maximum sank
-    .why = Life never rises above 10, unless a card makes room for more.
-cause-KT-HEART-4 = a Heart for each token
+cause-KT-ENERGY-1 = Energy
+    .why = Every Energy you roll gives you 1 energy, which you keep until you spend it.
+cause-KT-HEART-1 = hearts
+    .why = Outside Tokyo every heart heals 1 life.
+cause-KT-HEART-3 = the maximum has dropped
+    .why = Life never rises above 10 unless a card makes room for more.
+cause-KT-HEART-4 = a heart for each token
     .why = Outside Tokyo a heart may remove a Poison or Shrink token instead of healing.
-cause-KT-HEART-6 = each Heart has one use
-    .why = You say for each heart what it does: heal you, remove a token, or heal another Monster if a card lets you.
+cause-KT-HEART-6 = each heart has one use
+    .why = You say what each heart does: heal you, remove a token, or heal another Monster if a card lets you.
 cause-KT-ROLL-1 = roll
     .why = A turn begins with a roll of all your dice, normally 6.
 cause-KT-ROLL-2 = reroll
-    .why = Up to two times you may roll any of your dice again, also those you kept before.
-cause-KT-ROLL-9 = the rolling is finished
+    .why = Up to two times you may reroll any of your dice, including those you kept before.
+cause-KT-ROLL-9 = rolling is finished
     .why = After the last roll cards may still change dice, in a fixed order; then they count.
 cause-KT-RULING-20 = its child takes over
-    .why = It Has a Child: at 0 life the Monster begins again outside with 10 life, without cards and crowns.
+    .why = It Has a Child: at 0 life the Monster starts again outside with 10 life, without cards or crowns.
 cause-KT-RULING-25 = healed by another Monster
-    .why = Healing Ray: hearts may heal others, who pay 2 energy for each life or all they have.
+    .why = Healing Ray: hearts may heal others, who pay 2 energy for each life, or all they have.
 cause-KT-RULING-38 = the copy was given up
     .why = For 1 energy at the start of a turn the Mimic token may move; what the old copy held is lost.
 cause-KT-RULING-39 = the copied card is gone
-    .why = When the copied card leaves the game, the copy ends and what it gave is lost.
+    .why = When the copied card leaves play, the copy ends and what it gave is lost.
 cause-KT-RULING-41 = first to see new cards
-    .why = Opportunist: its owner may buy a card the moment it is turned up, before anybody else.
-cause-KT-SETUP-7 = who begins
-    .why = Who begins is drawn by lot, named, or decided by a roll for most claws.
+    .why = Opportunist: its owner may buy a card the moment it is turned up, before anyone else.
+cause-KT-SETUP-7 = who goes first
+    .why = Who goes first is drawn at random, named, or decided by who rolls the most claws.
 cause-KT-START-1 = begins its turn in Tokyo
     .why = A Monster that begins its turn in Tokyo gains 2 crowns.
 cause-KT-TOKEN-1 = Poison tokens
@@ -963,8 +963,8 @@ cause-KT-TOKYO-3 = entering Tokyo
 cause-KT-TURN-2 = clockwise
     .why = The next living Monster clockwise plays.
 cause-KT-VP-1 = three of a number
-    .why = Three dice of one number give that many crowns, and each further die of it 1 more.
-cause-KT-WIN-2 = 20 victory points
+    .why = Three dice of one number give that many crowns, and each further one 1 more.
+cause-KT-WIN-2 = 20 crowns
     .why = A Monster that ends a turn alive with 20 crowns wins.
 cause-KT-WIN-4 = the last Monster
     .why = The last Monster alive wins at once.
@@ -972,37 +972,37 @@ cause-KT-WIN-5 = nobody is left
     .why = If the last Monsters fall together, nobody wins.
 cause-KT-YIELD-1 = attacked in Tokyo
     .why = A Monster that is attacked in Tokyo may leave; the attacker must then take its place.
-cause-KT-YIELD-7 = takes the place that was yielded
+cause-KT-YIELD-7 = takes the place that was left
     .why = The attacker must take the place that was left, and gains 1 crown for entering Tokyo.
-cause-KT-YIELD-9 = yielding
-    .why = Whoever leaves Tokyo stands outside, not in the other place of Tokyo.
+cause-KT-YIELD-9 = leaving Tokyo
+    .why = A Monster that leaves Tokyo goes outside, not to the other place in Tokyo.
 cause-KT-YIELD-10 = parting damage
-    .why = Burrowing: whoever takes the place that its owner leaves takes 1 damage.
+    .why = Burrowing: whoever takes the place its owner leaves takes 1 damage.
 
 ## Refusals
 
 refusal-not-offered = “{ $answer }” is not possible now; type ? to see what is.
 refusal-game-over = The game is over.
-refusal-cannot-leave = Seat { $seat } cannot leave: it is out already, or the game is over.
+refusal-cannot-leave = Seat { $seat } cannot leave: its Monster is already out, or the game is over.
 refusal-cannot-undo = That cannot be taken back: the last answer was not yours, or dice or cards have been turned up since.
 refusal-cannot-pay = That costs { $cost } energy, and you have { $energy }.
 refusal-card-not-allowed = You do not meet the condition for buying { $card } this turn.
 refusal-not-in-row = { $card } is not for sale now.
-refusal-already-there = You are in { $place } already.
+refusal-already-there = You are already in { $place }.
 refusal-not-to-manhattan = You cannot choose to go to Manhattan now.
-refusal-must-enter = Manhattan has room, so that is where you must go.
+refusal-must-enter = There is room in Manhattan, so that is where you must go.
 refusal-no-room = { $place } is full.
 refusal-no-such-die = There is no die { $die }.
 refusal-die-locked = One of these dice cannot be rerolled: a card locks it, or it costs more energy than you have.
-refusal-king-of-tokyo-die-locked = One of these dice cannot be rerolled: beginners keep every Claw.
-refusal-must-reroll = You must use all your rerolls: a card of another Monster says so.
+refusal-king-of-tokyo-die-locked = One of these dice cannot be rerolled: beginners keep every claw.
+refusal-must-reroll = You must use all your rerolls: another Monster’s card says so.
 refusal-must-destroy =
     { $points ->
         [one] You must go on: your last point can still destroy something.
        *[other] You must go on: your { $points } points can still destroy something.
     }
 refusal-must-resolve = All your results must be resolved.
-refusal-no-such-monster = There is no Monster “{ $monster }”, or it is taken twice; the Monsters are { $monsters }.
+refusal-no-such-monster = There is no Monster “{ $monster }”, or it is named twice; the Monsters are { $monsters }.
 refusal-no-such-seed = A seed is one line of text without spaces around it.
 refusal-no-such-option = There is no option { $option }={ $value }; the options are { $options }.
 refusal-wrong-number-of-players = This game is for { $least } to { $most } players.
@@ -1013,7 +1013,7 @@ refusal-not-left = No { $what } is left to be turned up.
 ## Command line and terminal
 
 phase-deal = set-up
-phase-first_player = who begins?
+phase-first_player = who goes first?
 phase-placement = placement
 phase-lay_out = set-up
 phase-start = start
@@ -1088,12 +1088,12 @@ terminal-prompt-over = Press Enter to leave
 terminal-waits = { $monster } ({ $name }) is playing …
 terminal-dice-hint = Type the dice to reroll, e.g. 2 4 5
 terminal-pick-hint = ↑ ↓ Enter, a number, or type it
-terminal-leave-sure = Type leave once more to give up { $monster }.
-terminal-unclear = Which of these: { $answers }?
+terminal-leave-sure = Type leave once more to give up with { $monster }.
+terminal-unclear = Did you mean { $answers }?
 terminal-undone = Taken back.
 terminal-not-saved = The game could not be saved: { $problem }.
 terminal-no-such-card = There is no card “{ $card }”.
-terminal-saved = Saved. To go on: { $command }
+terminal-saved = Saved. To continue: { $command }
 terminal-record = The record of the game: { $path }
 terminal-record-renamed = { $wanted } exists already, so the record has another name.
 terminal-winner = { $monster } wins!
@@ -1105,22 +1105,22 @@ terminal-no-terminal = Kaiju Kings is played in a terminal, and there is none he
 
 # The help screen.
 help-answers = Possible answers (type the words, any clear beginning of them, or the number):
-help-reroll = reroll 2 4 5, or just 2 4 5: roll these dice again
+help-reroll = reroll 2 4 5, or just 2 4 5: reroll these dice
 help-rule = The rule: { $rule }
 help-commands =
     Always possible:
       ?          this page; ? and a card explains the card
       cards      all cards in play and for sale, with their effects
-      undo       take your last answer back, if nothing was turned up since
-      leave      give your Monster up; the others play on
-      quit       stop; the game is saved and goes on with --resume
+      undo       take back your last answer, if nothing was turned up since
+      leave      give up; the others play on
+      quit       stop; the game is saved, --resume continues it
       PgUp PgDn  look back at what happened
-help-marks = On the table: { mark-life } life, { mark-vp } victory points, { mark-energy } energy, ▶ whose turn it is, ▲ who stands there, 3c three cards. The command cards names them.
+help-marks = On the table: { mark-life } life, { mark-vp } crowns, { mark-energy } energy, ▶ whose turn it is, ▲ who is there, 3c three cards. The command cards names them.
 help-king-of-new-york-board =
     W2 J1: two Web tokens and a Jinx token.
-    A stack shows the Building on top and how many lie under it: 2{ mark-vp }+1 is a High-Rise that takes 2 Destruction and pays 2 victory points, over one more. Units: I Infantry, J Jet, T Tank. ◆ is a Souvenir token.
+    A stack shows the Building on top and how many lie under it: 2{ mark-vp }+1 is a High-Rise that takes 2 Destruction and pays 2 crowns, on top of one more. Units: I Infantry, J Jet, T Tank. ◆ is a Souvenir token.
 help-king-of-tokyo-board = P2 S1: two Poison tokens and a Shrink token. Both places of Tokyo count as Tokyo; Tokyo Bay is open only while at least five Monsters are in the game. The card on top of the deck is shown only to those who have looked at it.
-help-aim = You win with 20 victory points at the end of a turn, or as the last Monster alive.
+help-aim = You win with 20 crowns at the end of a turn, or as the last Monster alive.
 help-row = For sale
 help-goals = Goal cards
 
@@ -1139,21 +1139,21 @@ simulate-games = Games
 simulate-share = Share
 simulate-endings = How the games ended
 simulate-ending = Ending
-simulate-turns = Turns per game: { $mean } on average, { $median } in the middle (median).
+simulate-turns = Turns per game: { $mean } on average, median { $median }.
 simulate-cards = Cards bought, and how often their buyer won
 simulate-card = Card
 simulate-bought = Bought
 simulate-win-rate = Won
 arena-speed = { $speed } games/s
-arena-standings = The bots, the most frequent winner first
-arena-chairs = Chairs
+arena-standings = The bots, by games won
+arena-chairs = Seats
 arena-wins = Wins
 arena-ci95 = 95 % interval
 arena-rating = OpenSkill rating
 arena-mu-sigma = { $mu } ± { $sigma }
 arena-interrupted = Stopped: { $done } of { $games } games are done.
 arena-worker-lost = A worker process died, perhaps for want of memory: { $done } of { $games } games are done.
-arena-go-on = To go on: { $command }
+arena-go-on = To continue: { $command }
 
 fit-reading = Reading
 fit-training = Training
@@ -1165,12 +1165,12 @@ fit-title =
         [one] 1 of the games was
        *[other] { $held } of the games were
     } held back as a test.
-fit-losses = How surprised each is by the winners of the games held back; less is better
-fit-who = Who guesses
+fit-losses = Cross entropy of each on the games held back; lower is better
+fit-who = Predictor
 fit-loss = Cross entropy
 fit-fitted = the new weights
 fit-present = the weights in use
-fit-uniform = everybody has the same chance
+fit-uniform = equal chances for everyone
 fit-written = The new weights are in { $path }.
 fit-stopped = Stopped: nothing was written.
 fit-worker-lost = A worker process died, perhaps for want of memory: nothing was written.
@@ -1183,7 +1183,7 @@ balance-title =
 balance-seats = Win rate by turn order
 balance-counts = Games by number of Monsters
 balance-length = Length by number of Monsters
-balance-cards = Win rate of the Monsters that bought a card
+balance-cards = Win rate of the Monsters that bought each card
 balance-of = { $players } Monsters
 balance-monsters = Monsters
 balance-order = Turn order
@@ -1197,9 +1197,9 @@ balance-ending-last = Last one
 balance-ending-nobody = Nobody
 balance-ending-card = Card
 
-ending-points = 20 victory points
+ending-points = 20 crowns
 ending-last = the last Monster
-ending-nobody = nobody was left
+ending-nobody = no one was left
 ending-card = a card
 
 scenario-failed = FAILED { $name }
@@ -1229,28 +1229,28 @@ record-verified =
 # What cannot be done, in one sentence.
 error-no-such-game = There is no game “{ $game }”; the games are { $games }.
 error-no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
-error-too-many-people = { $humans } people cannot sit on { $seats } seats.
-error-save-exists = { $path } exists already: add --resume to go on with it, or choose another name.
+error-too-many-people = { $humans } people do not fit on { $seats } seats.
+error-save-exists = { $path } already exists: add --resume to continue it, or choose another name.
 error-no-save = There is no saved game to resume in { $folder }.
 error-record-game = The record is of { $found }, not of { $wanted }.
-error-players = “{ $typed }” is no list of numbers of Monsters from { $least } to { $most }, such as { $least },{ $most }.
+error-players = “{ $typed }” is not a list of numbers of Monsters from { $least } to { $most }, such as { $least },{ $most }.
 error-no-bot-class = There is no class “{ $name }” with a method choose in { $place }.
 error-no-bot-module = The bot { $bot } cannot be loaded from { $place }: { $problem }.
-error-bot-arguments = The bot { $bot } cannot be made: { $problem }.
+error-bot-arguments = The bot { $bot } cannot be created: { $problem }.
 error-no-bot-argument = “{ $pair }” in the bot { $bot } is not of the form name=value.
 error-bot-failed = The bot { $bot } at seat { $seat } failed in game { $number } (seed “{ $seed }”) when asked “{ $question }”: { $problem }. The record so far is in { $path }, the traceback beside it.
 error-no-package = This needs { $package }, which is not installed: pip install { $package } (in a clone of the project: make setup-dev).
 error-ray = There is no Ray cluster at “{ $address }”: { $problem }
-error-plot = { $path } is no file for a plot; its name must end in one of { $kinds }.
-error-arena-no-out = --resume needs --out, the folder of the arena to go on with.
+error-plot = { $path } cannot hold a plot; its name must end in one of { $kinds }.
+error-arena-no-out = --resume needs --out, the folder of the arena to continue.
 error-arena-nothing = There is no arena in { $folder }.
-error-arena-exists = { $folder } is not empty: add --resume to go on with the arena in it, or choose another folder.
-error-arena-other = { $folder } holds another plan: there { $what } is { $there }.
+error-arena-exists = { $folder } is not empty: add --resume to continue the arena in it, or choose another folder.
+error-arena-other = { $folder } holds another plan: there, { $what } is { $there }.
 error-arena-mixed = { $folder } holds games of { $game } that do not go together with the others.
 error-fit-no-records = There are no records of finished games in { $folder }.
 error-fit-other-game = { $folder } holds games of { $game }, not of { $wanted }.
-error-fit-twice = { $folder } holds the same games as { $other }: a game that is tested on must not be learned from.
-error-fit-too-few = { $games } games with a winner are too few to learn from: it takes at least { $least }.
+error-fit-twice = { $folder } holds the same games as { $other }: games used for testing must not be learned from.
+error-fit-too-few = { $games } games with a winner are too few to learn from; at least { $least } are needed.
 error-fit-out = { $path } cannot be written: it is a folder, or its folder does not exist.
 error-too-few = { $what } must be at least { $least }.
 
@@ -1258,48 +1258,48 @@ error-too-few = { $what } must be at least { $least }.
 
 server-stale = The table has moved on; look again and answer once more.
 server-not-asked = It is not your turn to answer.
-server-not-begun = The game has not begun.
-server-begun = The game has begun.
+server-not-begun = The game has not begun yet.
+server-begun = The game has already begun.
 server-stuck = This game was begun under other rules and cannot be continued; it can still be watched.
-server-rule-failed = The server could not carry that out; nothing has changed, and the fault is noted.
-server-not-host = Only whoever opened the table may do that.
-server-seated = You sit at this table already, on seat { $seat }.
-server-no-mute = Nobody sits there whom you could mute.
-server-not-seated = You do not sit at this table.
-server-no-seat = There is no such seat free.
+server-rule-failed = The server could not do that; nothing has changed, and the error has been logged.
+server-not-host = Only the host of the table may do that.
+server-seated = You are already at this table, on seat { $seat }.
+server-no-mute = There is nobody on that seat to mute.
+server-not-seated = You do not have a seat at this table.
+server-no-seat = That seat is not free.
 server-seats-open = Some seats are still free: wait, or give them to bots.
 server-no-table = There is no such table.
 server-no-game = There is no game “{ $game }”; the games are { $games }.
 server-no-monster = There is no Monster “{ $monster }” in this game.
-server-monster-taken = Somebody else has chosen { $monster }.
-server-too-many-tables = You have { $most } tables open, and more are not allowed: finish or close one.
-server-bad-token = Your token is not valid here: it was changed, is too old, or belongs to another server.
-server-bad-name = A name is one line that is not empty.
-server-no-code = That code is not valid: it was used already, is too old, or is mistyped.
+server-monster-taken = Someone else has chosen { $monster }.
+server-too-many-tables = You already have { $most } tables open, the most allowed: finish or close one.
+server-bad-token = Your token is not valid here: it was changed, has expired, or belongs to another server.
+server-bad-name = A name is a single line and not empty.
+server-no-code = That code is not valid: it has been used, has expired, or is mistyped.
 server-no-bot = There is no bot “{ $bot }”; the bots are { $bots }.
-server-one-seat = You can take one seat yourself; the others are open, invited or played by bots.
-server-no-record = There is no finished game of this id.
-server-sick = The database does not answer.
-server-mixed-rules = This game was begun under older rules and went on under newer ones: it can be watched, but not checked.
+server-one-seat = You can take only one seat yourself; the others are open, invited or played by bots.
+server-no-record = There is no finished game with this id.
+server-sick = The database is not responding.
+server-mixed-rules = This game was begun under older rules and continued under newer ones: it can be watched, but not verified.
 server-honest = Every roll and every reveal follows from the secret that was committed to: { $checked } were checked.
 server-dishonest = The record cannot be trusted: { $problem }.
 server-too-much = That is too much at once; wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
-server-too-many-connections = There are { $most } connections from your address already.
-server-bad-message = That is no message of this server: { $problem }.
-server-bad-request = That cannot be understood: { $problem }.
+server-too-many-connections = There are already { $most } connections from your address.
+server-bad-message = The server does not understand that message: { $problem }.
+server-bad-request = The server does not understand that request: { $problem }.
 server-no-hello = Say hello first: send a message of type hello.
-server-not-now = That is not possible now.
+server-not-now = That is not possible right now.
 server-no-page = There is nothing here.
 server-no-method = That cannot be done here.
 server-too-big = That is too big.
-server-failed = Something has gone wrong on the server; nothing has changed, and the fault is noted.
-serve-ready = Kaiju Kings is served at { $address } (Ctrl-C stops it).
-serve-no-browser = No web browser can be opened here; open { $address } in one yourself.
+server-failed = Something went wrong on the server; nothing has changed, and the error has been logged.
+serve-ready = Kaiju Kings is running at { $address } (Ctrl-C stops it).
+serve-no-browser = No web browser can be opened here; open { $address } yourself.
 error-serve = The server cannot start: { $problem }
-error-serve-one-process = SQLite carries one process; for --workers take PostgreSQL: --database postgresql://user@host/name
+error-serve-one-process = SQLite supports only one process; to use --workers, choose PostgreSQL: --database postgresql://user@host/name
 error-serve-port = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-export = The games cannot be exported: { $problem }
 export-progress = Writing games
@@ -1307,57 +1307,37 @@ export-done = { $games ->
     [one] One finished game is in { $folder }.
    *[other] { $games } finished games are in { $folder }.
 }
-error-serve-in-use = Another server uses { $file } already.
-server-bot-name = BOT is the title of bots; take a name that does not begin with it.
-server-no-robot = This is for bots: POST /api/bot makes an account for one.
-server-no-rule = “{ $rule }” is no automatic answer: there are stay, flee with a number of life, and decline with a card.
-server-bad-chat = Say something that can be read, in one line.
+error-serve-in-use = Another server is already using { $file }.
+server-bot-name = Names beginning with BOT are reserved for bots; choose another.
+server-no-robot = This is for bots: POST /api/bot creates an account for one.
+server-no-rule = “{ $rule }” is not an automatic answer: there are stay, flee with a number of life, and decline with a card.
+server-bad-chat = Write something readable, on one line.
 server-long-chat = That is too long: at most { $most } characters.
 server-not-over = The game is not over yet.
-server-no-replay = This game was played under other rules and cannot be replayed; its story can still be read.
-server-no-hints = This table is played without hints.
-server-not-idle = Somebody plays here; a game may be closed when nobody has played on for { $minutes } minutes.
+server-no-replay = This game was played under other rules and cannot be replayed; its log can still be read.
+server-no-hints = This table is played without odds.
+server-not-idle = Someone is still playing here; a game may be closed once nobody has played for { $minutes } minutes.
 lobby-title = Kaiju Kings
 lobby-tables = Tables
-lobby-none = Nobody plays here now.
+lobby-none = Nobody is playing here now.
 lobby-game = Game
 lobby-players = Players
 lobby-status = Status
 lobby-free = Free seats
 lobby-waiting = waiting for players
-lobby-playing = being played
+lobby-playing = in progress
 
 ## Browser: everywhere
 
-# A message `screen-x` is said in the browser in place of `x`: there victory points are crowns.
-screen-amount-vp =
-    { $amount ->
-        [one] { $amount } crown
-       *[other] { $amount } crowns
-    }
-screen-term-vp = Crowns
-    .short = Crowns
-screen-tile-high-rise-1 = High-Rise
-    .reward = 1 crown
-screen-tile-high-rise-2 = High-Rise
-    .reward = 2 crowns
-screen-tile-high-rise-3 = High-Rise
-    .reward = 3 crowns
-screen-tile-tank = Tank
-    .reward = 3 crowns
-screen-cause-NY-WIN-1 = 20 crowns
-    .why = A living Monster with 20 crowns at the end of a turn wins.
-screen-cause-KT-WIN-2 = 20 crowns
-    .why = A Monster that ends a turn alive with 20 crowns wins.
-
+# A message `screen-x` is said in the browser in place of `x`.
 web-description = Play King of New York and King of Tokyo against bots or with friends.
-web-unsupported = Your browser is too old for the game. Any browser of the last years will do.
+web-unsupported = Your browser is too old for the game. Any browser from the last few years will do.
 web-no-script = The game needs JavaScript, which is switched off here.
 web-plain = The tables as a plain list
 web-guest-name = Guest { $number }
 web-title = { $page } · Kaiju Kings
 web-no-page = There is no page at this address.
-web-no-part = A part of the game could not be loaded. Is the server still there? Load the page again.
+web-no-part = Part of the game could not be loaded. Is the server still there? Reload the page.
 web-to-home = To the start page
 web-gallery-title = Every question of both games
 
@@ -1372,7 +1352,7 @@ home-play-note = vs 3 bots in New York, about 20 minutes
 home-play-busy = The dice are on their way …
 home-play-tokyo = Play Tokyo instead
 home-learn = Learn in 3 minutes
-home-legal = Unofficial fan project with its own art. Not connected with the publisher of King of Tokyo and King of New York.
+home-legal = Unofficial fan project with its own art. Not affiliated with the publisher of King of Tokyo and King of New York.
 home-bar = Pages
 home-start = Start the game
 home-home = Start page
@@ -1380,8 +1360,8 @@ home-watch-games = Watch
 home-rules = Rules
 home-language = Language
 home-me-nobody = Who are you?
-home-loading = Looking …
-home-unreachable = The server does not answer. Is it running, and are you online?
+home-loading = Loading …
+home-unreachable = The server is not responding. Is it running, and are you online?
 home-retry = Try again
 home-game-king-of-new-york = New York
 home-game-king-of-tokyo = Tokyo
@@ -1416,16 +1396,16 @@ home-new-note = with friends, bots or both
 home-new-game = Game
 home-new-seats = Seats
 home-new-bots = Bots
-home-new-mixed = Your bots differ. Choose here to make them alike.
+home-new-mixed = Your bots are of different levels. Choose here to set them all.
 home-new-pace = Time per decision
-home-new-pace-people = Where two or more people play there always is a limit: with none chosen it is { $pace }.
+home-new-pace-people = With two or more people there is always a limit: if you choose none, it is { $pace }.
 home-new-options = Options
 home-new-hints = Show odds
-home-new-hints-help = Who decides may look up the chances of the dice, and of being knocked out.
-home-new-no-hints-help = Nobody is shown any chances: everybody reckons alone.
+home-new-hints-help = Whoever decides may look up the chances of the dice, and of being knocked out.
+home-new-no-hints-help = No odds are shown.
 home-new-private = By link only
-home-new-public-help = Everybody sees the table here, and may join or watch.
-home-new-private-help = Only those who get the link from you find the table.
+home-new-public-help = Everyone can see the table here, and may join or watch.
+home-new-private-help = Only people with the link can find the table.
 home-new-rules = Rules of { $game }
 home-new-open = Open table
 home-new-busy = Opening …
@@ -1443,12 +1423,12 @@ seat-kind-guest = Me
 seat-kind-open = Open
     .help = Free for whoever comes first.
 seat-kind-invited = Invited
-    .help = Reserved: it gets a link of its own for one friend.
+    .help = Reserved for one friend, who gets a link of their own.
 seat-kind-bot = Bot
 seat-level-random = Random
     .help = Does anything at all. Good for a laugh.
 seat-level-rookie = Easy
-    .help = Means well and makes the mistakes of a beginner.
+    .help = Means well and makes beginner’s mistakes.
 seat-level-brawler = Normal
     .help = Plays sensibly, by rules of thumb.
 seat-level-strategist = Hard
@@ -1456,43 +1436,43 @@ seat-level-strategist = Hard
 seat-level-mastermind = Master
     .help = Tries everything out in its head before it decides.
 seat-bot-level = Bot: { $level }
-seat-fill = Who sits on seat { $number }
+seat-fill = Who takes seat { $number }
 seat-mine = you
 seat-here = here
-seat-not-here = not here now
+seat-not-here = not here right now
 seat-sit = Sit down
 seat-sit-at = Sit down on seat { $number }
-seat-get-up = Get up
+seat-get-up = Leave the seat
 seat-remove-guest = Remove { $name }
 seat-taken-by = taken by { $name }
 seat-monster-mine = you
-seat-monster-chosen = Click your Monster again to leave the choice to the start.
-seat-monster-any = Choose one, or take what is left when the game starts.
+seat-monster-chosen = Click your Monster again to take whatever is left when the game starts.
+seat-monster-any = Choose one, or take whatever is left when the game starts.
 
 # Rule options: the name of each, what it is about, and its values as they stand in a list of tables.
 option-king-of-new-york-advanced = Two in Manhattan
     .help = With 5 or 6 players there is room for 2 Monsters in Manhattan.
 option-king-of-new-york-advanced-on = two in Manhattan
 option-king-of-new-york-advanced-off = one in Manhattan
-option-king-of-new-york-first = Who begins
-    .help = As the rulebook says, the most Attacks in a roll begin.
-option-king-of-new-york-first-roll = A roll decides
+option-king-of-new-york-first = Who goes first
+    .help = As the rulebook says: whoever rolls the most claws goes first.
+option-king-of-new-york-first-roll = a roll decides
 option-king-of-tokyo-bay = Tokyo Bay
     .help = With 5 or 6 players there is a second place in Tokyo.
 option-king-of-tokyo-bay-on = with Tokyo Bay
 option-king-of-tokyo-bay-off = without Tokyo Bay
-option-king-of-tokyo-first = Who begins
-    .help = Somebody at random, or whoever rolls the most Claws.
-option-king-of-tokyo-first-random = Anybody
-option-king-of-tokyo-first-roll = A roll decides
+option-king-of-tokyo-first = Who goes first
+    .help = Someone at random, or whoever rolls the most claws.
+option-king-of-tokyo-first-random = at random
+option-king-of-tokyo-first-roll = a roll decides
 option-king-of-tokyo-beginner = Short and brutal
-    .help = For beginners: one reroll only, and every Claw is kept.
+    .help = For beginners: only one reroll, and every claw must be kept.
 option-king-of-tokyo-beginner-on = short and brutal
 option-king-of-tokyo-beginner-off = full rules
 option-king-of-tokyo-edition = Edition
-    .help = In 2016 some cards and Monsters changed, and you enter an empty Tokyo without Claws.
-option-king-of-tokyo-edition-first = First
-option-king-of-tokyo-edition-2016 = 2016
+    .help = In 2016 some cards and Monsters changed, and you enter an empty Tokyo even without claws.
+option-king-of-tokyo-edition-first = first edition
+option-king-of-tokyo-edition-2016 = 2016 edition
 option-king-of-tokyo-duel = Duel
     .help = For 2 players: Tokyo pays energy instead of crowns.
 option-king-of-tokyo-duel-on = duel
@@ -1504,28 +1484,28 @@ home-table-of = { $host }’s table
 home-table-seats = { $taken } of { $seats } seats taken
 home-join = Join
 home-watch = Watch
-home-go-on = Play on
+home-go-on = Continue
 home-enter = Enter
 home-open-title = Open tables
 home-open-count = { $count } waiting
-home-open-none = Nobody waits here now. Open a table, and be the first.
-home-lost = Connection lost, looking again …
-home-playing-title = Being played
+home-open-none = Nobody is waiting right now. Open a table and be the first.
+home-lost = Connection lost; trying again …
+home-playing-title = In progress
 home-playing-count =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
 home-mine-title = My games
-home-mine-count = { $count } not over
+home-mine-count = { $count } in progress
 home-replays-title = Replays
-home-replays-none = No public game is finished yet.
+home-replays-none = No public game has finished yet.
 home-all-games = all games
 home-all-title = All public games
 home-more = Show more
 home-won = { $winner } won
 home-won-nobody = Nobody won
-home-won-forgotten = Somebody
+home-won-forgotten = Someone
 home-finished-line =
     { $turns ->
         [0] { $game }, { $players } players, { $when }
@@ -1545,35 +1525,35 @@ home-room-came = { $name } sits down.
 home-room-left = { $name } gets up.
 home-room-watching =
     { $count ->
-        [0] nobody watches
+        [0] nobody is watching
        *[other] { $count } watching
     }
 home-start-title = Ready?
 home-start-fill = Fill with bots
 home-start-free =
     { $count ->
-        [one] One seat is still free: wait for somebody, or give it to a bot.
-       *[other] { $count } seats are still free: wait for somebody, or give them to bots.
+        [one] One seat is still free: wait for someone, or give it to a bot.
+       *[other] { $count } seats are still free: wait for someone, or give them to bots.
     }
-home-start-ready = Every seat is taken. You start the game.
+home-start-ready = Every seat is taken. You can start the game.
 home-start-close = Close the table
-home-start-close-sure = Close it for everybody
+home-start-close-sure = Close it for everyone
 home-start-close-keep = Keep it open
-home-start-invited = { $host } keeps a seat for you.
+home-start-invited = { $host } is keeping a seat for you.
 home-start-accept = Take my seat
 home-start-sit = There is a free seat for you.
 home-start-full = All seats are taken. You can stay and watch.
-home-start-watching = You watch: the game shows here as soon as it starts.
+home-start-watching = You are watching: the game appears here as soon as it starts.
 home-start-others = Other tables
 home-start-wait-seats =
     { $count ->
         [one] One seat is still free. The game starts when it is taken.
        *[other] { $count } seats are still free. The game starts when they are taken.
     }
-home-start-wait-host = Every seat is taken. { $host } starts the game.
+home-start-wait-host = Every seat is taken. Waiting for { $host } to start the game.
 home-invite-title = Invite friends
-home-invite-public = Anybody with this link finds the table, and so does everybody on the start page.
-home-invite-private = Only those with this link find the table.
+home-invite-public = Anyone with this link can find the table, and so can everyone on the start page.
+home-invite-private = Only people with this link can find the table.
 home-invite-label = Link to this table
 home-invite-seat = Link for seat { $number }
 home-invite-seat-help = For one friend only: this link takes the reserved seat.
@@ -1583,21 +1563,21 @@ home-invite-selected = The link is selected: copy it with your keyboard or menu.
 home-invite-qr = QR code
 home-invite-qr-label = QR code of { $address }
 home-fair-title = Fair dice
-home-fair-help = All dice come from a secret that is fixed already: this is its fingerprint. Every player adds something random, and after the game anybody can check every roll.
+home-fair-help = All dice come from a secret that is already fixed: this is its fingerprint. Every player adds something random, and after the game anyone can check every roll.
 home-fair-added = Your browser has added its part.
 
 # Who I am.
 home-me-title = You
 home-name-title = Your name
 home-name-label = Name
-home-name-help = Others see it at the next tables you sit down at.
+home-name-help = Others see it from the next table you join.
 home-name-change = Change name
 home-name-take = Take this name
 home-name-done = That is your name from the next table on.
 home-device-title = Another device
-home-device-help = You need no account: this browser keeps who you are. A code carries you to another device, with all your games.
-home-device-make = Make a code
-home-device-another = Make another code
+home-device-help = You need no account: this browser remembers you. A code takes you to another device, with all your games.
+home-device-make = Get a code
+home-device-another = Get another code
 home-device-code =
     { $minutes ->
         [one] Type it on the other device. It works once, for a minute.
@@ -1605,17 +1585,17 @@ home-device-code =
     }
 home-device-enter = A code from another device
 home-device-use = Use code
-home-device-replaced = Here you will no longer be { $name }, but whoever made the code.
-home-device-arrived = Here you are { $name } now.
+home-device-replaced = On this device you will no longer be { $name }, but whoever made the code.
+home-device-arrived = You are { $name } here now.
 home-delete-title = Delete me
-home-delete-help = You leave the tables where you sit, running games are given up, and your name, your chat and what this browser keeps of you are deleted. Finished games stay, without your name. This cannot be undone.
+home-delete-help = You leave the tables where you have a seat, give up your games in progress, and your name, your chat and what this browser remembers of you are deleted. Finished games stay, without your name. This cannot be undone.
 home-delete = Delete me …
 home-delete-sure = Delete { $name } for good
 home-delete-keep = Keep me
 
 ## Browser: the table
 
-web-table-decision = What is to be decided
+web-table-decision = Your decision
 web-table-map = The map
 web-table-me = My Monster
 web-table-others = The others
@@ -1633,7 +1613,7 @@ table-where =
 table-phases = Steps of this turn
 table-phase-done = done:
 table-phase-deal = Set-up
-table-phase-first_player = Who begins
+table-phase-first_player = Who goes first
 table-phase-placement = Placement
 table-phase-lay_out = Set-up
 table-phase-start = Start
@@ -1673,8 +1653,8 @@ table-theirs =
     }
 table-over = Game over
 table-connecting = Connecting to the table …
-table-lost = The connection is lost. Nothing is lost with it: what you did is sent again.
-table-unreachable = The table cannot be reached now; it is tried again and again.
+table-lost = The connection is lost. Nothing else is: what you did will be sent again.
+table-unreachable = The table cannot be reached. Still trying …
 table-retry = Try now
 table-stuck = This game was begun under other rules and cannot go on. You can still look at it.
 table-ended = Nothing stomps here
@@ -1693,8 +1673,8 @@ chat-text = Say something to the table
 chat-send = Send
 chat-left = { $count } characters left
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
-chat-only-players = Only those who play can speak here.
+chat-unmute = Unmute { $name }
+chat-only-players = Only players can chat here.
 chat-quick-1 = Hello!
 chat-quick-2 = Good luck!
 chat-quick-3 = Nice move.
@@ -1711,9 +1691,9 @@ menu-speed = Motion
 menu-speed-normal = normal
 menu-speed-fast = fast
 menu-speed-off = off
-menu-set-letters = Single letters work as keys
+menu-set-letters = Single-letter keyboard shortcuts
 menu-set-list = The map as a list
-menu-set-careful = Ask again before a choice that would put you out of the game
+menu-set-careful = Ask again before a choice that would knock you out
 menu-set-odds = Show odds
 menu-take-back = Take back my last answer
 menu-automatic = Automatic answers
@@ -1724,42 +1704,36 @@ menu-automatic-never = never automatically
 menu-automatic-at = at { $life } life or less
 menu-automatic-decline = Never ask me about { $card }
 menu-ending = Ending the game
-menu-agree = Offer to end it as it stands
-menu-agree-off = Take the offer back
-menu-agree-help = The game ends as it stands once everybody agrees.
-menu-agreed = Want to end the game as it stands: { $names }
+menu-agree = Offer to end the game as it stands
+menu-agree-off = Withdraw the offer
+menu-agree-help = The game ends as it stands once everyone agrees.
+menu-agreed = Offering to end the game as it stands: { $names }
 menu-concede = Give up
 menu-concede-sure = Your Monster leaves the game for good, and the others play on.
 menu-concede-yes = Give up for good
 menu-concede-no = Play on
-menu-fair = Fair chance
-menu-fair-help = Before the first roll the server committed to a secret. When the game is over it is shown, and every roll and card can be checked against it.
+menu-fair = Fair dice
+menu-fair-help = Before the first roll, the server committed to a secret. When the game is over it is shown, and every roll and card can be checked against it.
 menu-fair-commitment = Committed to (SHA-256)
 menu-fair-secret = The secret
 menu-fair-check = Check every roll
 menu-leave = Leave the table for now
-menu-leave-help = Your seat stays yours: come back with the same link. Should it be your turn for too long, a bot plays for you.
+menu-leave-help = Your seat stays yours: come back with the same link. If your turn takes too long, a bot plays for you.
 
 ## Browser: panels, market, log
 
 web-market-title = Power cards
 web-log-title = What happened
 
-# Words that are drawn as icons after a number, separated by bars; those in .always also without one.
-rich-vp = crowns|crown|victory points|victory point|VP
-    .always = VP
-rich-vp-heard =
-    { $count ->
-        [one] crown
-       *[other] crowns
-    }
-rich-life = life|Life
-rich-energy = energy|Energy
+# Words that are drawn as icons after a number, separated by bars.
+rich-vp = crowns|crown
+rich-life = life
+rich-energy = energy
 
 panel-you = You
 panel-person = { $name }
 panel-bot = Bot: { $name }
-panel-away = Away, a bot plays: { $name }
+panel-away = Away, a bot is playing: { $name }
 panel-offline = Offline: { $name }
 panel-gone = Gave up: { $name }
 panel-muted = muted
@@ -1772,7 +1746,7 @@ panel-clock = { $left } left
 panel-energy = energy
 panel-mark-now = now
 panel-mark-next = next
-panel-mark-decide = decides
+panel-mark-decide = deciding
 panel-mark-out = out
 panel-mark-winner = winner
 panel-to-win =
@@ -1782,9 +1756,9 @@ panel-to-win =
     }
 panel-open-hand =
     { $count ->
-        [0] { $monster } has no cards: look closer
-        [one] Look at the card of { $monster }
-       *[other] Look at the { $count } cards of { $monster }
+        [0] { $monster } has no cards: take a closer look
+        [one] Look at { $monster }’s card
+       *[other] Look at { $monster }’s { $count } cards
     }
 panel-nowhere = not on the map yet
 panel-summary =
@@ -1800,12 +1774,12 @@ panel-summary =
         }.
     }
 panel-says-now = It is its turn.
-panel-says-next = It is next.
+panel-says-next = Its turn is next.
 panel-says-decide = It has to decide now.
 panel-says-winner = It has won.
 panel-hand = { $monster }
 panel-no-cards = No cards yet.
-panel-cards-here = The cards you buy lie here.
+panel-cards-here = The cards you buy appear here.
 panel-token = { $count } { $name }:
 panel-counter = { $count } on it
 panel-copies = acts as { $card }
@@ -1828,15 +1802,15 @@ market-explain =
         [condition] { $card }, { $price } energy, condition not met: read it
        *[other] { $card }, { $price } energy: read it
     }
-market-gap = No card is left for this place.
-market-top = On top of the deck, seen by you alone: { $card }
+market-gap = No card is left for this space.
+market-top = On top of the deck, seen only by you: { $card }
 market-beside = You may also buy
 market-sweep = Sweep all for { $cost }
 market-sweep-later = in your Buy step
 market-sweep-short = { $short } energy short
 market-sweep-no = not now
 market-pile = Discard pile
-market-pile-empty = Nothing is discarded yet.
+market-pile-empty = Nothing has been discarded yet.
 
 log-you-are = You are { $monster }.
 log-full = full log
@@ -1844,10 +1818,10 @@ log-none = Nothing has happened yet.
 log-why = why?
 log-why-of = why? { $what }
 log-struck = taken back:
-log-undone = { $monster } takes the last answer back.
+log-undone = { $monster } takes back the last answer.
 log-stays = { $monster } stays.
-log-loading = Looking it up …
-log-unreachable = The whole story cannot be reached now; this is its last part.
+log-loading = Loading …
+log-unreachable = The full log cannot be loaded right now; this is its last part.
 
 screen-word-king-of-tokyo-several =
     { $count ->
@@ -1859,11 +1833,6 @@ screen-word-king-of-tokyo-several =
         [6] { $what } six times
        *[other] { $what } { $count } times
     }
-screen-event-won =
-    { $amount ->
-        [one] { $monster } wins, with 1 crown!
-       *[other] { $monster } wins, with { $amount } crowns!
-    }
 
 explain-card =
     { $kind ->
@@ -1872,20 +1841,20 @@ explain-card =
        *[other] Goal card
     }
 explain-rule = Rule { $rule }
-explain-read = Read on
-explain-tile-high-rise-1 = Takes 1 Destruction, gives 1 crown. Infantry comes out of it.
-explain-tile-high-rise-2 = Takes 2 Destruction in one turn, gives 2 crowns. A Jet comes out of it.
-explain-tile-high-rise-3 = Takes 3 Destruction in one turn, gives 3 crowns. A Tank comes out of it.
-explain-tile-power-plant-2 = Takes 2 Destruction in one turn, gives 2 energy. A Jet comes out of it.
-explain-tile-power-plant-3 = Takes 3 Destruction in one turn, gives 3 energy. A Tank comes out of it.
-explain-tile-hospital-2 = Takes 2 Destruction in one turn, heals 2 life. A Jet comes out of it.
-explain-tile-hospital-3 = Takes 3 Destruction in one turn, heals 3 life. A Tank comes out of it.
-explain-tile-infantry = A Unit: fires for 1 damage when skulls are rolled. Takes 2 Destruction, heals 1 life, but not in the turn it appeared.
-explain-tile-jet = A Unit: fires for 1 damage when skulls are rolled. Takes 3 Destruction, gives 2 energy, but not in the turn it appeared.
-explain-tile-tank = A Unit: fires for 1 damage when skulls are rolled. Takes 4 Destruction, gives 3 crowns, but not in the turn it appeared.
+explain-read = Read more
+explain-tile-high-rise-1 = Takes 1 Destruction, gives 1 crown. Becomes Infantry.
+explain-tile-high-rise-2 = Takes 2 Destruction in one turn, gives 2 crowns. Becomes a Jet.
+explain-tile-high-rise-3 = Takes 3 Destruction in one turn, gives 3 crowns. Becomes a Tank.
+explain-tile-power-plant-2 = Takes 2 Destruction in one turn, gives 2 energy. Becomes a Jet.
+explain-tile-power-plant-3 = Takes 3 Destruction in one turn, gives 3 energy. Becomes a Tank.
+explain-tile-hospital-2 = Takes 2 Destruction in one turn, heals 2 life. Becomes a Jet.
+explain-tile-hospital-3 = Takes 3 Destruction in one turn, heals 3 life. Becomes a Tank.
+explain-tile-infantry = A Unit: fires for 1 damage when skulls are rolled. Takes 2 Destruction, heals 1 life. It cannot be destroyed in the turn it appears.
+explain-tile-jet = A Unit: fires for 1 damage when skulls are rolled. Takes 3 Destruction, gives 2 energy. It cannot be destroyed in the turn it appears.
+explain-tile-tank = A Unit: fires for 1 damage when skulls are rolled. Takes 4 Destruction, gives 3 crowns. It cannot be destroyed in the turn it appears.
 explain-token-web = Each takes one reroll away. A claw spent on it removes it.
-explain-token-jinx = Each makes a reroll of skulls cost 1 energy. A Heal die spent on it removes it.
-explain-token-souvenir = Tourist has been here: no second one is placed in this borough.
+explain-token-jinx = Each makes a reroll of skulls cost 1 energy more. A heart spent on it removes it.
+explain-token-souvenir = Tourist has been here: this borough gets no second token.
 explain-token-carapace = Each heals 1 life when its card is discarded.
 explain-token-poison = Each deals 1 damage at the end of its Monster’s turn. Outside Tokyo a heart removes it.
 explain-token-shrink = Each takes one die away. Outside Tokyo a heart removes it.
@@ -1895,25 +1864,25 @@ explain-place-staten-island = An outer borough for at most 2 Monsters. Dice heal
 explain-place-bronx = An outer borough for at most 2 Monsters. Dice heal here.
 explain-place-queens = An outer borough for at most 2 Monsters. Dice heal here.
 explain-place-brooklyn = An outer borough for at most 2 Monsters. Dice heal here.
-explain-place-manhattan = Rich and dangerous: it pays every turn, claws hit everybody outside, and dice do not heal.
-explain-place-manhattan-lower = Pays 1 crown and 1 energy when your turn begins here. In the Move step you go on to Midtown.
-explain-place-manhattan-midtown = Pays 2 crowns and 1 energy when your turn begins here. In the Move step you go on to Upper Manhattan.
+explain-place-manhattan = Rich and dangerous: it pays every turn and your claws hit everyone outside, but theirs hit you, and dice do not heal.
+explain-place-manhattan-lower = Pays 1 crown and 1 energy when your turn begins here. In the Move step you move up to Midtown.
+explain-place-manhattan-midtown = Pays 2 crowns and 1 energy when your turn begins here. In the Move step you move up to Upper Manhattan.
 explain-place-manhattan-upper = Pays 2 crowns and 2 energy when your turn begins here. You stay until you flee.
 explain-place-outside = Outside Tokyo hearts heal, and claws hit whoever is in Tokyo.
-explain-place-tokyo-city = 1 crown for entering, 2 for each turn begun here. Claws hit everybody outside, and hearts do not heal.
+explain-place-tokyo-city = 1 crown for entering, 2 for each turn begun here. Your claws hit everyone outside, and hearts do not heal.
 explain-place-tokyo-bay = The second place of Tokyo, open while at least five Monsters are alive. It counts as Tokyo.
 explain-face-energy = Gives 1 energy.
-explain-face-attack = Each deals 1 damage to every Monster on the other side: from outside to Manhattan, from Manhattan to all outside.
-explain-face-heal = Heals 1 life, but not in Manhattan.
+explain-face-attack = Each deals 1 damage to every Monster on the other side: from outside to Manhattan, from Manhattan to everyone outside. The rulebook calls it Attack.
+explain-face-heal = Heals 1 life, but not in Manhattan. The rulebook calls it Heal.
 explain-face-destruction = 1 point against the Buildings and Units of your borough.
-explain-face-celebrity = 3 of them make you the Superstar, who gains 1 crown for each one rolled later.
-explain-face-ouch = Units fire: 1 hits you, 2 everybody in your borough, 3 the whole city; 3 also win the Statue of Liberty.
-explain-face-1 = Three of them give 1 crown, each further one 1 more.
-explain-face-2 = Three of them give 2 crowns, each further one 1 more.
-explain-face-3 = Three of them give 3 crowns, each further one 1 more.
-explain-face-claw = Each deals 1 damage to every Monster on the other side: from outside to Tokyo, from Tokyo to all outside.
+explain-face-celebrity = 3 of them make you the Superstar, who gains 1 crown for each one rolled later. The rulebook calls it Celebrity.
+explain-face-ouch = Units fire: 1 hits you, 2 everyone in your borough, 3 the whole city; 3 also win the Statue of Liberty. The rulebook calls it Ouch!
+explain-face-1 = Three of them give 1 crown, and each further one 1 more.
+explain-face-2 = Three of them give 2 crowns, and each further one 1 more.
+explain-face-3 = Three of them give 3 crowns, and each further one 1 more.
+explain-face-claw = Each deals 1 damage to every Monster on the other side: from outside to Tokyo, from Tokyo to everyone outside.
 explain-face-heart = Heals 1 life, but not in Tokyo.
-explain-icon-vp = 20 of them at the end of a turn win the game.
+explain-icon-vp = 20 of them at the end of a turn win the game. The rulebook calls them victory points.
     .title = Crowns
 explain-icon-life = Without life a Monster is out of the game.
     .title = Life
@@ -1929,7 +1898,7 @@ rules-cards = All cards
 rules-clauses = Rule by rule
 rules-clauses-help = The log refers to these when it says why something happened.
 rules-search = Search
-rules-later = Cards of the edition of 2016
+rules-later = Cards of the 2016 edition
 rules-found =
     { $cards ->
         [one] 1 card
@@ -1938,54 +1907,54 @@ rules-found =
         [one] 1 rule
        *[other] { $clauses } rules
     }
-rules-king-of-new-york-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everybody begins with 10 life.
+rules-king-of-new-york-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everyone begins with 10 life.
     .title = How to win
-rules-king-of-new-york-turn = Roll 6 dice. Twice you may roll any of them again. Then every die counts, kind by kind, in the order you like. After that you move, and buy cards if you want.
+rules-king-of-new-york-turn = Roll 6 dice. You may reroll any of them, twice. Then every die counts, kind by kind, in any order you like. After that you move, and buy cards if you want.
     .title = Your turn
-rules-king-of-new-york-easy = A bolt gives 1 energy. A heart gives back 1 life, but not in Manhattan.
-    .title = Bolts and hearts
-rules-king-of-new-york-attack = Each claw takes 1 life from everybody on the other side of the water: from outside you hit Manhattan, from Manhattan you hit all the others. You cannot choose whom.
+rules-king-of-new-york-easy = Each Energy gives 1 energy. Each heart heals 1 life, but not in Manhattan.
+    .title = Energy and hearts
+rules-king-of-new-york-attack = Each claw takes 1 life from everyone on the other side of the water: from outside you hit Manhattan, from Manhattan you hit all the others. You cannot choose whom.
     .title = Claws
-rules-king-of-new-york-destruction = Spend as many as a tile in your borough is strong. Buildings pay crowns, energy or life, and turn into Units. Units can be destroyed from the next turn on, and pay too.
+rules-king-of-new-york-destruction = Spend as much as the durability of a tile in your borough. Buildings pay crowns, energy or life, and turn into Units. Units can be destroyed from the next turn on, and pay too.
     .title = Destruction
-rules-king-of-new-york-ouch = Units fire, each for 1 damage. 1 skull: at you. 2 skulls: at everybody in your borough. 3 skulls: all over the city, and you get the Statue of Liberty, worth 3 crowns while you keep it.
+rules-king-of-new-york-ouch = Units fire, each for 1 damage. 1 skull: at you. 2 skulls: at everyone in your borough. 3 skulls: all over the city, and you get the Statue of Liberty, worth 3 crowns while you keep it.
     .title = Skulls
-rules-king-of-new-york-celebrity = 3 stars make you the Superstar: 1 crown, and 1 more for each star beyond the third. From your next turn on every star is worth 1 crown, until somebody takes the card from you.
+rules-king-of-new-york-celebrity = 3 stars make you the Superstar: 1 crown, and 1 more for each star beyond the third. From your next turn on, every star is worth 1 crown, until someone takes the card from you.
     .title = Stars
-rules-king-of-new-york-manhattan = Whoever moves while Manhattan has room must go there, for 1 crown. Each turn you begin there pays crowns and energy, more the further up you are. But all claws from outside hit you. Hit, you may flee.
+rules-king-of-new-york-manhattan = If there is room in Manhattan when you move, you must go there, for 1 crown. Each turn you begin there pays crowns and energy, more the further up you are. But all claws from outside hit you. When hit, you may flee.
     .title = Manhattan
 rules-king-of-new-york-buy = Buy cards with energy. Keep cards stay with you, Discard cards work once. For 2 energy you sweep: three new cards.
     .title = Power cards
-rules-king-of-tokyo-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everybody begins with 10 life.
+rules-king-of-tokyo-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everyone begins with 10 life.
     .title = How to win
-rules-king-of-tokyo-turn = Roll 6 dice. Twice you may roll any of them again. Then every die counts, and you may buy cards.
+rules-king-of-tokyo-turn = Roll 6 dice. You may reroll any of them, twice. Then every die counts, and you may buy cards.
     .title = Your turn
 rules-king-of-tokyo-numbers = Three of a number give that many crowns: three 1s give 1 crown, three 3s give 3 crowns. Each further die of the number gives 1 crown more.
     .title = Numbers
-rules-king-of-tokyo-easy = A bolt gives 1 energy. A heart gives back 1 life, but not in Tokyo.
-    .title = Bolts and hearts
-rules-king-of-tokyo-attack = Each claw takes 1 life from everybody on the other side: from outside you hit Tokyo, from Tokyo you hit all outside. If Tokyo is empty, a claw takes you there instead.
+rules-king-of-tokyo-easy = Each Energy gives 1 energy. Each heart heals 1 life, but not in Tokyo.
+    .title = Energy and hearts
+rules-king-of-tokyo-attack = Each claw takes 1 life from everyone on the other side: from outside you hit Tokyo, from Tokyo you hit everyone outside. If Tokyo is empty, a claw takes you there instead.
     .title = Claws
 rules-king-of-tokyo-tokyo = Going there gives 1 crown, and each turn you begin there 2 crowns. But hearts do not heal you in Tokyo, and all claws from outside hit you. With five or six players there is a second place, the Bay.
     .title = Tokyo
-rules-king-of-tokyo-yield = Hit in Tokyo, you may leave. You keep the damage, and the attacker must take your place.
+rules-king-of-tokyo-yield = When hit in Tokyo, you may leave. You keep the damage, and the attacker must take your place.
     .title = Leaving Tokyo
 rules-king-of-tokyo-buy = Buy cards with energy. Keep cards stay with you, Discard cards work once. For 2 energy you sweep: three new cards.
     .title = Power cards
 
 ## Browser: questions and dice
 
-ask-nothing = Nobody has to decide anything at the moment.
+ask-nothing = Nobody has to decide anything right now.
 ask-over = { $monster } wins.
 ask-over-you = You win.
 ask-over-nobody = Nobody wins.
 ask-over-fact = The game is over.
 ask-end-agree = I agree
-ask-watch = You watch this table.
+ask-watch = You are watching this table.
 ask-out = Your Monster is out of the game; the others play on.
 ask-undo = Take back
 ask-help-more = What is this about?
-ask-keys-open = All keys
+ask-keys-open = All shortcuts
 ask-typed-open = Type the answer
 ask-rule = The rule: { $rule }
 ask-clock = Time left: { $time }
@@ -1998,7 +1967,7 @@ ask-clock-announced =
 # The question with what is known about it: who hits whom for how much.
 ask-roll =
     { $count ->
-        [0] You keep all dice. Release some to roll them again, or stop.
+        [0] You keep all dice. Release some to reroll them, or stop.
        *[other] { $kept ->
             [0] Pick the dice to keep, then roll the others, or stop.
            *[other] { $count ->
@@ -2009,7 +1978,7 @@ ask-roll =
     }
 ask-must-roll =
     { $count ->
-        [0] You may not stop yet. Release the dice that you roll again.
+        [0] You may not stop yet. Release the dice you want to reroll.
        *[other] You may not stop yet. Pick the dice to keep, then roll the others.
     }
 ask-known-yield = { $attacker } hits you for { $damage }. Stay in { $place } or leave?
@@ -2034,7 +2003,7 @@ ask-fact-king-of-tokyo-where =
         [outside] You are outside Tokyo.
        *[other] You are in { $place }.
     }
-ask-fact-reach = You are in { $place }: your attack hits { $names }.
+ask-fact-reach = You are in { $place }: your claws hit { $names }.
 ask-fact-king-of-tokyo-reach =
     { $spot ->
         [outside] You are outside Tokyo: your claws hit { $names }.
@@ -2057,7 +2026,7 @@ ask-fact-pay = You have { $life } life and { $energy } energy.
 ask-fact-buy = You have { $energy } energy.
 ask-fact-opportunity = You have { $energy } energy.
 ask-fact-deposit = You have { $energy } energy.
-ask-fact-resolve = You have { $life } life. The order is yours; every result counts.
+ask-fact-resolve = You have { $life } life. Any order you like; every result counts.
 
 # The big buttons of a decision, with the facts that speak for themselves.
 ask-poster-yield-stay = Stay
@@ -2079,25 +2048,25 @@ ask-poster-dodge-use = Leave
 ask-poster-use-use = Use it
     .fact = { $card }, now
 ask-poster-use-pass = Not now
-    .fact = Leave { $card } as it is
+    .fact = Save { $card } for later
 ask-poster-brace-use = Use it
     .fact = { $card } against the damage
 ask-poster-brace-pass = Not now
-    .fact = Lose the life and leave { $card } as it is
+    .fact = Lose the life and keep { $card }
 
 # Amounts: what the picked number means.
 ask-amount = How many?
 ask-amount-spend-attack =
     { $number ->
         [0] All of them hit.
-        [one] 1 Web token goes; that Attack hits nobody.
-       *[other] { $number } Web tokens go; those Attack hit nobody.
+        [one] Removes 1 Web token; that claw hits nobody.
+       *[other] Removes { $number } Web tokens; those claws hit nobody.
     }
 ask-amount-spend-heal =
     { $number ->
         [0] All of them heal.
-        [one] 1 Jinx token goes; that Heal does not heal.
-       *[other] { $number } Jinx tokens go; those Heal do not heal.
+        [one] Removes 1 Jinx token; that heart does not heal.
+       *[other] Removes { $number } Jinx tokens; those hearts do not heal.
     }
 ask-amount-shield = You pay { $number } energy and take { $rest } damage.
 ask-amount-pay = You pay { $number } life and { $rest } energy.
@@ -2112,8 +2081,8 @@ ask-amount-less = Less
 
 ask-also = You may also
 ask-may = You may
-ask-options = The answers
-ask-options-many = The answers, { $count } of them
+ask-options = Answers
+ask-options-many = Answers, { $count } of them
 ask-flee-to = Flee to
 ask-on-dice = Pick a die.
 ask-units =
@@ -2141,7 +2110,7 @@ ask-fold = Dice and answers
 
 # Dice.
 dice-title-mine = Your dice
-dice-title-of = The dice of { $monster }
+dice-title-of = { $monster }’s dice
 dice-title-camouflage = Dice for the damage
 dice-keep = keep
 dice-roll = roll
@@ -2150,12 +2119,12 @@ dice-label-green = Die { $number }, green, { $face }
 dice-label-added = Result { $number }, { $face }, added by a card
 dice-label-gone = Die { $number }, discarded
 dice-label-kept = { $die }, kept
-dice-label-rolls = { $die }, rolls again
-dice-label-locked = { $die }, locked: it cannot be rolled again
+dice-label-rolls = { $die }, will be rerolled
+dice-label-locked = { $die }, locked: it cannot be rerolled
 dice-label-resolved = { $die }, resolved
 dice-label-pick = { $die }: { $act }
 dice-label-picks = { $die }: choose what to do with it
-dice-locked = Locked dice cannot be rolled again: a card or a rule forbids it, or you lack the energy.
+dice-locked = Locked dice cannot be rerolled: a card or a rule forbids it, or you do not have the energy.
 dice-main =
     { $count ->
         [one] Roll 1 die
@@ -2198,25 +2167,25 @@ ask-odds-kept-none = Roll everything
 ask-odds-stop = Keep everything
 ask-odds-off = This table is played without odds.
 ask-odds-none = There are no odds for this decision.
-ask-odds-later = Odds are shown when you decide.
-ask-odds-failed = The odds could not be asked for.
+ask-odds-later = Odds are shown when it is your decision.
+ask-odds-failed = The odds could not be loaded.
 ask-odds-show = Show odds
 ask-odds-hide = Hide odds
 
 # Keys.
-key-title = Keys
+key-title = Keyboard shortcuts
 key-letters = Single letters are switched off in the settings; arrows, Enter and Esc still work.
 key-die = Keep or release a die, or choose it
 key-all = Keep all dice
 key-none = Keep no dice
 key-roll = Roll
 key-enter = Stop, or press the main button
-key-step = Go from target to target; Enter chooses
+key-step = Move from target to target; Enter chooses
 key-buy = Buy the 1st, 2nd or 3rd card
 key-sweep = Sweep the cards
 key-stay = Stay
 key-leave = Leave or flee
-key-end = End the step
+key-end = End this step
 key-odds = Odds
 key-log = What happened
 key-cards = My cards
@@ -2224,22 +2193,19 @@ key-typed = Type an answer
 key-keys = This list
 key-close = Close
 
-# Answers in the words of the screen.
-screen-answer-first = { $what } first
-
 # What others decide.
 ask-wait-other = { $monster } decides.
 ask-wait-place = { $monster } chooses where to start.
 ask-wait-speed = { $monster } decides whether to move before the roll.
 ask-wait-pause = { $monster } may use a card before going on.
-ask-wait-reroll = { $monster } picks the dice to keep.
+ask-wait-reroll = { $monster } is choosing which dice to keep.
 ask-wait-resolve = { $monster } decides which results come next.
-ask-wait-spend-attack = { $monster } decides how many Attack go on Web tokens.
-ask-wait-spend-heal = { $monster } decides how many Heal go on Jinx tokens.
+ask-wait-spend-attack = { $monster } decides how many claws to spend on Web tokens.
+ask-wait-spend-heal = { $monster } decides how many hearts to spend on Jinx tokens.
 ask-wait-use = { $monster } decides whether to use { $card }.
 ask-wait-aim = { $monster } decides where its Destruction strikes.
 ask-wait-destroy = { $monster } decides what to destroy.
-ask-wait-order = { $monster } decides which card works first.
+ask-wait-order = { $monster } decides which card takes effect first.
 ask-wait-brace = { $monster } braces for the damage.
 ask-wait-shield = { $monster } decides how much damage to pay with energy.
 ask-wait-pay = { $monster } decides how much to pay with life.
@@ -2247,7 +2213,7 @@ ask-wait-flee = { $monster } decides whether to flee.
 ask-wait-move-out = { $monster } has to leave Manhattan and decides where to go.
 ask-wait-move = { $monster } decides whether to move.
 ask-wait-send = { $monster } may send Units away.
-ask-wait-buy = { $monster } looks at the power cards.
+ask-wait-buy = { $monster } looks over the power cards.
 ask-wait-photo = { $monster } chooses a Monster.
 ask-wait-split = { $monster } decides what the lost crowns become.
 ask-wait-discard = { $monster } has to discard a card.
@@ -2268,39 +2234,39 @@ ask-wait-sell = { $monster } may sell cards.
 screen-question-place = Where do you start?
     .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
 screen-question-speed = Make an extra move before you roll?
-    .help = A card lets you move once before your first roll, by the rules of the Move phase. You need not.
-screen-question-king-of-new-york-pause = Move now, or go on?
-    .help = In this extra turn you may move as often as you like. Nothing else has to be decided at this moment: go on when you are done.
-screen-question-reroll = Which dice do you roll again?
+    .help = A card lets you move once before your first roll, following the rules of the Move step. You do not have to.
+screen-question-king-of-new-york-pause = Move now, or carry on?
+    .help = In this extra turn you may move as often as you like. Nothing else has to be decided right now: carry on when you are done.
+screen-question-reroll = Which dice do you reroll?
     .help = Click a die to keep it or to release it, then roll the others. Stop to keep them all.
 screen-question-king-of-new-york-reroll =
-    .help = Click a die to keep it or to release it; the others are rolled again. Stop to keep them all. After the last roll every result counts: Energy pays for cards, Attack hits the Monsters on the other side of the water, Heal gives back life (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three Celebrity make you the Superstar, and Ouch! makes the Units fire.
+    .help = Click a die to keep it or to release it; the others are rerolled. Stop to keep them all. After the last roll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
 screen-question-resolve = Which results do you resolve next?
-    .help = All results must be resolved, one type after the other, in the order you like. The order matters: heal before you are hit, destroy Units before they fire (Ouch!), and so on. Cards may let you change results first: those dice can be clicked.
+    .help = All results must be resolved, one kind after the other, in any order you like. The order matters: heal before you are hit, destroy Units before skulls make them fire, and so on. Cards may let you change results first: those dice can be clicked.
 screen-question-spend-attack =
     { $most ->
-        [one] Spend 1 Attack on your Web token?
-       *[other] How many Attack do you spend on Web tokens?
+        [one] Spend 1 claw on your Web token?
+       *[other] How many claws do you spend on Web tokens?
     }
-    .help = Each Web token takes one reroll from you. Each Attack result you spend discards one of them, and deals no damage.
+    .help = Each Web token takes one reroll from you. Each claw you spend discards one of them and deals no damage.
 screen-question-spend-heal =
     { $most ->
-        [one] Spend 1 Heal on your Jinx token?
-       *[other] How many Heal do you spend on Jinx tokens?
+        [one] Spend 1 heart on your Jinx token?
+       *[other] How many hearts do you spend on Jinx tokens?
     }
-    .help = Each Jinx token makes it dearer to reroll Ouch!. Each Heal result you spend discards one of them, and heals nothing. This works in Manhattan too.
+    .help = Each Jinx token makes it more expensive to reroll skulls. Each heart you spend discards one of them and heals nothing. This works in Manhattan too.
 screen-question-use = Use { $card }?
-    .help = The card may be used now, but it need not be.
+    .help = You may use the card now, but you do not have to.
 screen-question-aim = Where do you use your Destruction?
-    .help = For 1 energy a card lets you use all your Destruction of this turn in one other borough. You may also use it in your own borough.
+    .help = For 1 energy a card lets you use all your Destruction this turn in one other borough. You may also use it in your own borough.
 screen-question-destroy =
     { $points ->
         [one] What do you destroy with your last point?
        *[other] What do you destroy? You have { $points } points.
     }
-    .help = Every tile costs as many points as its durability: the number of a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as the points reach for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
-screen-question-order = Which of your cards works first?
-    .help = Several of your cards work at the same moment and their order matters. It is yours to choose.
+    .help = Every tile costs as many points as its durability: the number on a Building, 2 for Infantry, 3 for a Jet, 4 for a Tank. As long as you have enough points for something in the borough, you must destroy it. A destroyed Building pays at once and becomes a Unit, which cannot be destroyed in the same turn.
+screen-question-order = Which of your cards takes effect first?
+    .help = Several of your cards take effect at the same moment, and their order matters. The choice is yours.
 screen-question-king-of-new-york-brace = You are about to lose life. Use { $card }?
     .help = This is the last moment to use the card before the damage.
 screen-question-shield =
@@ -2316,19 +2282,19 @@ screen-question-flee =
         [0] You were attacked in Manhattan. Stay or flee?
        *[other] You were attacked in Manhattan. Stay, or flee for { $toll } energy?
     }
-    .help = Who stays in Manhattan earns crowns and energy every turn, but cannot heal with dice and is hit by everybody outside. Who flees keeps the damage, goes to an outer borough with room, and the attacker has to enter Manhattan.
-screen-question-move-out = Manhattan has room for only one. Where do you go?
+    .help = If you stay in Manhattan you earn crowns and energy every turn, but dice cannot heal you there and everyone outside can hit you. If you flee, you keep the damage and go to an outer borough with room, and the attacker has to enter Manhattan.
+screen-question-move-out = There is room for only one in Manhattan. Where do you go?
     .help = With fewer than five Monsters only one may be in Manhattan. The one on the 5–6 track has to go to an outer borough with room.
 screen-question-move =
     { $toll ->
         [0] Move, or stay where you are?
        *[other] Move for { $toll } energy, or stay where you are?
     }
-    .help = Manhattan is full, so you may stay where you are or go to any other outer borough with room. Where you stand decides what you can destroy, and which Units can hit you.
+    .help = Manhattan is full, so you may stay where you are or go to any other outer borough with room. Where you are decides what you can destroy, and which Units can hit you.
 screen-question-send = Send Units away?
     .help = A card lets you send up to four Units from the borough you arrived in, each to a different other borough.
 screen-question-buy = What do you buy?
-    .help = Cards are paid with energy. A Keep card stays in front of you and goes on working; a Discard card works once, at once. Sweeping costs 2 energy and turns up three new cards. Buy and sweep as often as you can pay, then end the step. Point at a card to read it, or hold it down.
+    .help = You pay for cards with energy. A Keep card stays in front of you and keeps working; a Discard card works once, at once. Sweeping costs 2 energy and turns up three new cards. Buy and sweep as often as you can pay, then end the step. Point at a card to read it, or hold it down.
 screen-question-photo = Which Monster do you choose?
     .help = You gain 1 crown for each damage you dealt to that Monster this turn.
 screen-question-split =
@@ -2340,37 +2306,37 @@ screen-question-split =
 screen-question-discard = Which of your Keep cards do you discard?
     .help = Every Monster has to discard one of its Keep cards. Its effect ends at once.
 screen-question-king-of-tokyo-reroll =
-    .help = Click a die to keep it or to release it; the others are rolled again. Stop to keep them all. After the last roll every die counts: three equal numbers give that many crowns and each further one 1 more, Energy pays for cards, Hearts give back life (not in Tokyo), and Claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a Claw also takes an empty Tokyo.
-screen-question-king-of-tokyo-pause = Use a card, or go on?
-    .help = You have no roll left, but a card may give you one more.
+    .help = Click a die to keep it or to release it; the others are rerolled. Stop to keep them all. After the last roll every die counts: three of a number give that many crowns and each further one 1 more, Energy pays for cards, hearts heal you (not in Tokyo), and claws hit all Monsters on the other side: those in Tokyo if you are outside, those outside if you are in Tokyo. In the first edition a claw also takes an empty Tokyo.
+screen-question-king-of-tokyo-pause = Use a card, or carry on?
+    .help = You have no rolls left, but a card may give you one more.
 screen-question-mimic =
     { $optional ->
         [0] Which card do you copy?
        *[other] Copy another card for 1 energy?
     }
-    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may change over to another card for 1 energy. If the copied card leaves the game, the copy ends.
+    .help = The card becomes a copy of a Keep card in front of any Monster, as if you had just bought that card. At the start of each of your turns you may switch to another card for 1 energy. If the copied card leaves play, the copy ends.
 screen-question-deposit = How much energy do you put on the card?
-    .help = What you put on the card is doubled. At the start of each of your turns 2 energy come back to you, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
+    .help = The amount you put on the card is doubled. At the start of each of your turns you get 2 energy back, until nothing is left and the card is discarded. With nothing on it, it is discarded at once.
 screen-question-probe = Reroll one of these dice?
-    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a Heart, you lose the card.
+    .help = A card lets you reroll one die of the Monster whose turn it is, now that it has finished rolling. If that die then shows a heart, you lose the card.
 screen-question-dwell = Reroll your 3s?
-    .help = A card lets you reroll any of your dice that shows a 3, as often as you like. This is the last moment for it.
+    .help = A card lets you reroll any of your dice that show a 3, as often as you like. This is the last moment to do so.
 screen-question-change = Change your dice?
-    .help = Your rolling is finished. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order. Click a die to see what it can become.
-screen-question-heart = What do you use a Heart for?
-    .help = Each Heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a Heart does nothing for you.
+    .help = You have finished rolling. Before the dice are resolved, your cards let you turn dice to other faces, any number of times and in any order. Click a die to see what it can become.
+screen-question-heart = What do you use a heart for?
+    .help = Each heart does one thing: outside Tokyo it heals you or removes one of your Poison or Shrink tokens; with a card it may heal another Monster, which pays you for it. Healing above the maximum is lost. In Tokyo a heart does nothing for you.
 screen-question-extra-heal = Who gets the extra life?
-    .help = A card adds 1 life to your healing. It may go to you, though not in Tokyo, or to a Monster that you heal, which pays for it like for the rest.
+    .help = A card adds 1 life to your healing. It may go to you (though not in Tokyo) or to a Monster you heal, which pays for it as for the rest.
 screen-question-dodge = You are attacked in Tokyo. Leave with { $card }?
-    .help = If you leave now, this attack does you no damage, and the attacker takes your place. If you stay, you take the damage and cannot leave any more during this attack.
+    .help = If you leave now, this attack deals no damage to you, and the attacker takes your place. If you stay, you take the damage and can no longer leave during this attack.
 screen-question-camouflage = Reroll 3s among these dice?
-    .help = You rolled one die for each point of damage, and every Heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
+    .help = You rolled one die for each point of damage, and every heart cancels one. A card lets you reroll the dice that show a 3, as often as you like.
 screen-question-king-of-tokyo-brace = You are about to lose { $damage } life. What do you do?
-    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then take what is left of it.
+    .help = This is the last moment to use cards against the damage. You may use them as often as you can pay; then you take what is left of it.
 screen-question-yield = You were attacked in Tokyo. Stay or leave?
-    .help = Who begins a turn in Tokyo gains 2 crowns, but Hearts on the dice do not heal there, and everybody outside attacks you. Who leaves keeps the damage and goes outside, and the attacker has to enter Tokyo, which brings it 1 crown.
+    .help = If you begin a turn in Tokyo you gain 2 crowns, but hearts do not heal you there, and everyone outside attacks you. If you leave, you keep the damage and go outside, and the attacker has to enter Tokyo and gains 1 crown for it.
 screen-question-opportunity = Buy what was turned up?
-    .help = A card lets you buy cards that were just turned up before anybody else may, in every turn. You may also leave them to the others.
+    .help = A card lets you buy cards that were just turned up before anyone else can, on every turn. You may also leave them to the others.
 screen-question-sell = Which of your cards do you sell?
     .help = A card lets you discard any of your Keep cards at the end of your turn and gives you energy for each of them. Their effects end at once.
 
@@ -2386,8 +2352,8 @@ map-tokyo-figure =
     }
 map-tokyo-choice = { $answer }. { $what }
 map-tokyo-place = { $place }. { $facts }
-map-tokyo-facts = Who enters gains { $enter }, who begins a turn here gains { $turn }. Hearts on the dice do not heal here.
-map-tokyo-outside-facts = Everybody who is not in Tokyo stands here. Hearts on the dice heal here.
+map-tokyo-facts = Entering gives { $enter }, beginning a turn here gives { $turn }. Hearts do not heal here.
+map-tokyo-outside-facts = Everyone who is not in Tokyo is here. Hearts heal here.
 map-tokyo-bay-closed =
     { $reason ->
         [option] Closed: this game is played without Tokyo Bay.
@@ -2405,7 +2371,7 @@ map-tokyo-bay-closed-sign =
     }
 map-tokyo-enter = +{ $amount } enter
 map-tokyo-turn = +{ $amount } per turn
-map-tokyo-no-healing = No dice healing
+map-tokyo-no-healing = Hearts do not heal
 map-tokyo-you = You
 map-tokyo-stay = Stay
 map-tokyo-leave = Leave
@@ -2442,7 +2408,7 @@ map-closed = Closed
 map-closed-players = Closed: opens with 5 or 6 players
 map-closed-option = Closed: this table plays without it
 map-closed-left = Closed: fewer than 5 Monsters are left
-map-zone = { $place }: { $crowns } and { $energy } for whoever begins a turn here
+map-zone = { $place }: { $crowns } and { $energy } for beginning a turn here
 map-borough =
     { $room ->
         [one] { $place }, { $taken } of 1 place taken
@@ -2499,29 +2465,29 @@ odds-roll = { $dice ->
     [one] Right after rolling one die, further rerolls not counted
    *[other] Right after rolling { $dice } dice, further rerolls not counted
 }
-odds-superstar = { $needed } or more { face-celebrity }: take { card-king-of-new-york-superstar }
-odds-statue-of-liberty = { $needed } or more { face-ouch }: take the { card-king-of-new-york-statue-of-liberty }
+odds-superstar = { $needed } or more stars: take { card-king-of-new-york-superstar }
+odds-statue-of-liberty = { $needed } or more skulls: take the { card-king-of-new-york-statue-of-liberty }
 odds-three-1 = { $needed } or more 1s
 odds-three-2 = { $needed } or more 2s
 odds-three-3 = { $needed } or more 3s
 odds-leading-energy = { $count } or more { face-energy }
-odds-leading-attack = { $count } or more { face-attack }
-odds-leading-heal = { $count } or more { face-heal }
+odds-leading-attack = { $count } or more claws
+odds-leading-heal = { $count } or more hearts
 odds-leading-destruction = { $count } or more { face-destruction }
-odds-leading-celebrity = { $count } or more { face-celebrity }
-odds-leading-ouch = { $count } or more { face-ouch }
+odds-leading-celebrity = { $count } or more stars
+odds-leading-ouch = { $count } or more skulls
 odds-leading-1 = { $count } or more 1s
 odds-leading-2 = { $count } or more 2s
 odds-leading-3 = { $count } or more 3s
 odds-leading-claw = { $count } or more claws
 odds-leading-heart = { $count } or more hearts
 odds-points = Crowns from numbers, on average
-odds-mean-energy = { face-energy } dice on average
-odds-mean-attack = { face-attack } dice on average
-odds-mean-heal = { face-heal } dice on average
-odds-mean-destruction = { face-destruction } dice on average
-odds-mean-celebrity = { face-celebrity } dice on average
-odds-mean-ouch = { face-ouch } dice on average
+odds-mean-energy = { face-energy } on average
+odds-mean-attack = Claws on average
+odds-mean-heal = Hearts on average
+odds-mean-destruction = { face-destruction } on average
+odds-mean-celebrity = Stars on average
+odds-mean-ouch = Skulls on average
 odds-mean-claw = Claws on average
 odds-mean-heart = Hearts on average
 odds-income = What you earn here when your turn begins: { $vp ->
@@ -2530,27 +2496,27 @@ odds-income = What you earn here when your turn begins: { $vp ->
 }, { $energy } energy
 odds-attackers = { $count ->
     [0] Nobody can hit you with dice before your turn
-    [one] One Monster can hit you with its dice before your turn
+    [one] 1 Monster can hit you with its dice before your turn
    *[other] { $count } Monsters can hit you with their dice before your turn
 }
-odds-eliminated = Attack dice take all your life before your next turn, if everybody rolls for nothing else and you prevent nothing
+odds-eliminated = Claws take all your life before your next turn, if everyone rolls for nothing else and you prevent nothing
 after-wins = { $monster } wins!
 after-nobody = Nobody wins!
 after-stopped = Game over
 after-how-crowns = { amount-vp } in turn { $turn }.
 after-how-last = The last Monster standing, with { amount-vp } in turn { $turn }.
 after-how-card = By { $why }, with { amount-vp } in turn { $turn }.
-after-how-conceded = Everybody else gave up; { amount-vp } in turn { $turn }.
-after-how-nobody = The last Monsters fell together, in turn { $turn }.
-after-how-deserted = Everybody who played has given up, in turn { $turn }.
-after-how-agreed = Ended by agreement, in turn { $turn }.
+after-how-conceded = Everyone else gave up; { amount-vp } in turn { $turn }.
+after-how-nobody = The last Monsters fell together in turn { $turn }.
+after-how-deserted = Everyone who was playing gave up, in turn { $turn }.
+after-how-agreed = Ended by agreement in turn { $turn }.
 after-how-abandoned = Nobody played on after turn { $turn }.
 after-game = { $game }, { $players } players.
 after-you-won = That is you.
 after-played-by = Played by { $name }.
 after-played-by-bot = Played by a bot, { $name }.
 after-you = you
-after-places = Places
+after-places = Final ranking
 after-place = Place { $place }
 after-place-crowns = { amount-vp }
 after-fell =
@@ -2577,8 +2543,8 @@ after-share-moment = Copy the link to this moment
 after-share-by-hand = Copy this link:
 after-record = Download the record
 after-verify = Was it fair?
-after-verifying = Every roll is being checked …
-after-lobby = To the lobby
+after-verifying = Checking every roll …
+after-lobby = To the start page
 after-story-title = The story of the game
 after-crowns = Crowns
 after-goal = { $points } win the game
@@ -2601,15 +2567,15 @@ after-no-moments = Nothing stood out in this game.
 moment-won = { $monster } wins
     .text =
     { $vp ->
-        [one] With 1 crown in the end.
-       *[other] With { $vp } crowns in the end.
+        [one] With 1 crown.
+       *[other] With { $vp } crowns.
     }
 moment-nobody = Nobody wins
     .text = The last Monsters fell together.
 moment-out = { $monster } is out
     .text =
     { $other ->
-        [none] No life is left ({ $why }).
+        [none] Out of life ({ $why }).
        *[other] Eliminated by { $other } ({ $why }).
     }
 moment-goal = { $monster } takes { $what }
@@ -2623,23 +2589,23 @@ moment-swing =
         [one] { $monster } gains 1 crown
        *[other] { $monster } gains { $amount } crowns
     }
-    .text = In one turn from { $from } to { $vp }.
+    .text = From { $from } to { $vp } in one turn.
 moment-loss =
     { $amount ->
         [one] { $monster } loses 1 crown
        *[other] { $monster } loses { $amount } crowns
     }
-    .text = In one turn from { $from } to { $vp }.
+    .text = From { $from } to { $vp } in one turn.
 
 replay-title = Replay
 replay-loading =
     { $count ->
-        [0] The game is being read …
-        [one] The game is being read: 1 moment so far …
-       *[other] The game is being read: { $count } moments so far …
+        [0] Loading the game …
+        [one] Loading the game: 1 moment so far …
+       *[other] Loading the game: { $count } moments so far …
     }
 replay-now = What happens now
-replay-dice = The dice of { $monster }: { $faces }.
+replay-dice = { $monster }’s dice: { $faces }.
 replay-controls = The replay
 replay-start = To the start
 replay-back = One moment back
@@ -2660,8 +2626,8 @@ replay-nothing = Nothing changes on the table.
 replay-did = { $monster }: { $answer }
 replay-begins = The game begins.
 replay-why = Why?
-replay-keys = Space plays and pauses, the arrows go by moments, Page up and Page down by turns, Home and End to both ends.
+replay-keys = Space plays and pauses, the arrow keys step by moments, Page Up and Page Down by turns, Home and End go to either end.
 replay-told = What was shown at the table, as text:
 replay-to-table = To the table
 replay-no-game = This game has not begun, so there is nothing to watch.
-replay-lost = The server does not answer. Load the page again.
+replay-lost = The server is not responding. Reload the page.

@@ -1,6 +1,6 @@
 import type { Words } from "./words";
 
-/** A piece of a sentence: plain text, or the picture of what is counted, with its number, if it has one. */
+/** A piece of a sentence: plain text, or the picture of what is counted, with its number. */
 export type Piece = { text: string } | { icon: "vp" | "life" | "energy"; count: string; label: string };
 
 const COUNTED = ["vp", "life", "energy"] as const;
@@ -12,13 +12,8 @@ function listed(words: Words, id: string): string[] {
 }
 
 function pattern(words: Words): RegExp {
-  const parts = COUNTED.map((kind) => {
-    const after = listed(words, `rich-${kind}`).join("|");
-    const always = listed(words, `rich-${kind}.always`).join("|");
-    const counted = `(?<=\\d )(?:${after})`;
-    return `(?<${kind}>${always ? `${counted}|${always}` : counted})`;
-  });
-  return new RegExp(`(?<!${letter})(?:${parts.join("|")})(?!${letter})`, "gu");
+  const parts = COUNTED.map((kind) => `(?<${kind}>${listed(words, `rich-${kind}`).join("|")})`);
+  return new RegExp(`(?<=\\d )(?:${parts.join("|")})(?!${letter})`, "gu");
 }
 
 const known = new WeakMap<Words, RegExp>();
@@ -36,9 +31,7 @@ export function rich(words: Words, sentence: string): Piece[] {
     const count = /\d+(?= $)/.exec(before)?.[0] ?? "";
     const text = count ? before.slice(0, -count.length - 1) : before;
     if (text) pieces.push({ text });
-    // The cards are printed with VP, which the screen calls crowns.
-    const label = icon === "vp" ? words.say("rich-vp-heard", { count: Number(count || 2) }) : match[0];
-    pieces.push({ icon, count, label });
+    pieces.push({ icon, count, label: match[0] });
     from = match.index + match[0].length;
   }
   if (from < sentence.length) pieces.push({ text: sentence.slice(from) });
