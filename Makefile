@@ -88,6 +88,7 @@ load: setup-dev ## measure how many answers a second the server carries; ARGS=--
 format: setup-dev ## format the code and repair what the linter can
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
+	@sh tools/web.sh format
 
 lock: setup ## write the requirement locks anew; UPGRADE=1 takes the newest versions
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick when nothing changed.
-# tools/web.sh check also checks its types and runs its own tests.
+# tools/web.sh check also checks its format, lint and types and runs its own tests; tools/web.sh format only formats it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -28,6 +28,12 @@ if [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$packages" ]; then
     echo "$packages" >web/node_modules/.installed
 fi
 
+if [ "${1:-}" = format ]; then
+    cd web
+    npm run --silent lint -- --fix >/dev/null || [ $? = 1 ] # 1: some of it it could not repair
+    exec npm run --silent format
+fi
+
 print=$(sources | xargs cksum | cksum)
 if [ ! -e "$client/index.html" ] || [ "$(cat "$built" 2>/dev/null)" != "$print" ]; then
     echo "Building the browser client ..."
@@ -37,6 +43,8 @@ fi
 
 if [ "${1:-}" = check ]; then
     cd web
+    npm run --silent format:check
+    npm run --silent lint
     npm run --silent check
     npm run --silent test
 fi

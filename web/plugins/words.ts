@@ -11,7 +11,9 @@ export function words(folder: string): Plugin {
   const read = (name: string) => readFileSync(join(root, name), "utf-8");
   return {
     name: "words",
-    config: () => ({ define: { __LANGUAGES__: JSON.stringify(names.map((name) => name.replace(".ftl", ""))) } }),
+    config: () => ({
+      define: { __LANGUAGES__: JSON.stringify(names.map((name) => name.replace(".ftl", ""))) },
+    }),
     generateBundle() {
       for (const name of names) {
         this.emitFile({ type: "asset", fileName: `words/${name}`, source: read(name) });

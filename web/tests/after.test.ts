@@ -10,8 +10,17 @@ import type { Frame, GameState, Happened, MonsterState, RulesInfo, SeatInfo, Tab
 type Event = Happened["events"][number];
 
 const rules: RulesInfo = {
-  game: "g", dialect: ["g"], phases: [], first_phase: 0, faces: [], points: 20, sweep: 2,
-  cards: [{ id: "superstar", kind: "goal", cost: 0 }, { id: "towering-titan", kind: "keep", cost: 7 }],
+  game: "g",
+  dialect: ["g"],
+  phases: [],
+  first_phase: 0,
+  faces: [],
+  points: 20,
+  sweep: 2,
+  cards: [
+    { id: "superstar", kind: "goal", cost: 0 },
+    { id: "towering-titan", kind: "keep", cost: 7 },
+  ],
 };
 
 function event(kind: string, seat = -1, amount = 0, what = "", other = -1, cause = ""): Event {
@@ -22,27 +31,74 @@ function entry(number: number, events: Event[] = [], more: Partial<Happened> = {
   return { number, kind: "answer", seat: 0, text: "end", events, undone: 0, ...more };
 }
 
-/** A state in which each Monster has so many crowns and so much life. */
-function state(turn: number, monsters: [number, number][], more: Partial<GameState> = {}): GameState {
-  const made = monsters.map(
-    ([vp, life], seat): MonsterState => ({ name: `m${seat}`, life, vp, energy: 0, alive: life > 0, place: "", cards: [], tokens: {} }),
-  );
+/** A state in which the Monsters have so many crowns and so much life: `[20, 4, 3, 10]` are two of them. */
+function state(turn: number, numbers: number[], more: Partial<GameState> = {}): GameState {
+  const made = Array.from({ length: numbers.length / 2 }, (_, seat): MonsterState => {
+    const [vp = 0, life = 0] = numbers.slice(2 * seat);
+    return { name: `m${seat}`, life, vp, energy: 0, alive: life > 0, place: "", cards: [], tokens: {} };
+  });
   return {
-    monsters: made, active: 0, phase: 0, turn, source: "", last_normal: 0, extra_turns: [], dice: [], added: [], resolved: [],
-    rerolls: 0, deck: {}, row: [], discard: [], effects: [], held: 0, leaving: [], strike: null, over: false, winner: -1, extra: {},
+    monsters: made,
+    active: 0,
+    phase: 0,
+    turn,
+    source: "",
+    last_normal: 0,
+    extra_turns: [],
+    dice: [],
+    added: [],
+    resolved: [],
+    rerolls: 0,
+    deck: {},
+    row: [],
+    discard: [],
+    effects: [],
+    held: 0,
+    leaving: [],
+    strike: null,
+    over: false,
+    winner: -1,
+    extra: {},
     ...more,
   };
 }
 
-function frame(number: number, turn: number, monsters: [number, number][], events: Event[] = [], more: Partial<GameState> = {}): Frame {
-  return { entry: entry(number, events), state: state(turn, monsters, more), standings: [] };
+function frame(
+  number: number,
+  turn: number,
+  numbers: number[],
+  events: Event[] = [],
+  more: Partial<GameState> = {},
+): Frame {
+  return { entry: entry(number, events), state: state(turn, numbers, more), standings: [] };
 }
 
 function table(...gone: boolean[]): TableInfo {
-  const seats = gone.map((one): SeatInfo => ({ kind: "guest", name: "", bot: "", monster: "", away: false, gone: one, agrees: false }));
+  const seats = gone.map((one): SeatInfo => ({
+    kind: "guest",
+    name: "",
+    bot: "",
+    monster: "",
+    away: false,
+    gone: one,
+    agrees: false,
+  }));
   return {
-    id: "t", game: "g", options: {}, rules: "1", seats, public: true, pace: 0, hints: true, host: "", commitment: "", nonces: [],
-    secret: "", status: "finished", stuck: false, rematch: "",
+    id: "t",
+    game: "g",
+    options: {},
+    rules: "1",
+    seats,
+    public: true,
+    pace: 0,
+    hints: true,
+    host: "",
+    commitment: "",
+    nonces: [],
+    secret: "",
+    status: "finished",
+    stuck: false,
+    rematch: "",
   };
 }
 
@@ -53,25 +109,36 @@ describe("the story", () => {
   });
 
   it("shows only what moved the game on", () => {
-    const frames = [frame(1, 1, []), frame(2, 1, []), frame(3, 1, [])];
-    frames[1]!.entry.kind = "away";
+    const away = frame(2, 1, []);
+    away.entry.kind = "away";
+    const frames = [frame(1, 1, []), away, frame(3, 1, [])];
     expect(shown(frames).map((one) => one.entry.number)).toEqual([1, 3]);
   });
 });
 
 describe("an ending", () => {
-  const won = (cause: string, more: Partial<Happened> = {}) => [entry(9, [event("won", 0, 12, "", -1, cause)], more)];
+  const won = (cause: string, more: Partial<Happened> = {}) => [
+    entry(9, [event("won", 0, 12, "", -1, cause)], more),
+  ];
   const over = { over: true, winner: 0 };
 
   it.each([
-    ["crowns", won("WIN-1"), state(9, [[20, 4], [3, 4]], over)],
-    ["last", won("WIN-2"), state(9, [[12, 4], [3, 0]], over)],
-    ["card", won("towering-titan"), state(9, [[12, 4], [3, 4]], over)],
-    ["conceded", won("WIN-2", { kind: "leave", seat: 1 }), state(9, [[12, 4], [3, 0]], over)],
-    ["nobody", [entry(9, [event("nobody-won")])], state(9, [[12, 0], [3, 0]], { over: true })],
-    ["deserted", [entry(9, [], { kind: "leave" })], state(9, [[12, 4], [3, 4]])],
-    ["agreed", [entry(8, [], { kind: "agreement", text: "on" }), entry(9, [], { kind: "agreement" }), entry(10, [], { kind: "rematch" })], state(9, [[1, 4], [3, 4]])],
-    ["abandoned", [entry(9, [], { kind: "close" })], state(9, [[12, 4], [3, 4]])],
+    ["crowns", won("WIN-1"), state(9, [20, 4, 3, 4], over)],
+    ["last", won("WIN-2"), state(9, [12, 4, 3, 0], over)],
+    ["card", won("towering-titan"), state(9, [12, 4, 3, 4], over)],
+    ["conceded", won("WIN-2", { kind: "leave", seat: 1 }), state(9, [12, 4, 3, 0], over)],
+    ["nobody", [entry(9, [event("nobody-won")])], state(9, [12, 0, 3, 0], { over: true })],
+    ["deserted", [entry(9, [], { kind: "leave" })], state(9, [12, 4, 3, 4])],
+    [
+      "agreed",
+      [
+        entry(8, [], { kind: "agreement", text: "on" }),
+        entry(9, [], { kind: "agreement" }),
+        entry(10, [], { kind: "rematch" }),
+      ],
+      state(9, [1, 4, 3, 4]),
+    ],
+    ["abandoned", [entry(9, [], { kind: "close" })], state(9, [12, 4, 3, 4])],
   ])("by %s", (way, story, last) => {
     expect(ending(story, last, rules)).toMatchObject({ way, turn: 9, winner: last.winner });
   });
@@ -84,43 +151,68 @@ describe("places", () => {
       entry(2, [event("eliminated", 3), event("turn", 1, 2)]),
       entry(3, [event("eliminated", 4)]),
     ];
-    const last = state(2, [[18, 5], [12, 2], [18, 1], [9, 0], [1, 0]], { winner: 1 });
+    const last = state(2, [18, 5, 12, 2, 18, 1, 9, 0, 1, 0], { winner: 1 });
     const found = places(story, last, table(false, false, false, false, true));
     expect(found.map(({ seat, place, fell, left }) => [seat, place, fell, left])).toEqual([
-      [1, 1, null, false], [0, 2, null, false], [2, 2, null, false], [4, 4, 2, true], [3, 5, 1, false],
+      [1, 1, null, false],
+      [0, 2, null, false],
+      [2, 2, null, false],
+      [4, 4, 2, true],
+      [3, 5, 1, false],
     ]);
   });
 
   it("are worse for who has given up than for who plays on", () => {
-    const found = places([], state(7, [[9, 3], [5, 1]]), table(true, false));
-    expect(found.map(({ seat, place, left }) => [seat, place, left])).toEqual([[1, 1, false], [0, 2, true]]);
+    const found = places([], state(7, [9, 3, 5, 1]), table(true, false));
+    expect(found.map(({ seat, place, left }) => [seat, place, left])).toEqual([
+      [1, 1, false],
+      [0, 2, true],
+    ]);
   });
 
   it("are shared by those who fell together", () => {
     const story = [entry(1, [event("turn", 0, 7), event("eliminated", 1), event("eliminated", 2)])];
-    const found = places(story, state(7, [[0, 3], [5, 0], [6, 0]], { winner: 0 }), table(false, false, false));
-    expect(found.map(({ place, fell }) => [place, fell])).toEqual([[1, null], [2, 7], [2, 7]]);
+    const found = places(story, state(7, [0, 3, 5, 0, 6, 0], { winner: 0 }), table(false, false, false));
+    expect(found.map(({ place, fell }) => [place, fell])).toEqual([
+      [1, null],
+      [2, 7],
+      [2, 7],
+    ]);
   });
 });
 
 describe("curves", () => {
-  const frames = [frame(1, 1, [[0, 10], [0, 10]]), frame(2, 1, [[2, 10], [0, 0]]), frame(3, 2, [[5, 9], [0, 0]])];
+  const frames = [frame(1, 1, [0, 10, 0, 10]), frame(2, 1, [2, 10, 0, 0]), frame(3, 2, [5, 9, 0, 0])];
 
   it("end where a Monster fell", () => {
     const { x, vp, life, falls } = curves(frames);
     expect(x).toEqual([1, 1.5, 2]);
-    expect(vp).toEqual([[0, 2, 5], [0, 0, null]]);
-    expect(life).toEqual([[10, 10, 9], [10, 0, null]]);
+    expect(vp).toEqual([
+      [0, 2, 5],
+      [0, 0, null],
+    ]);
+    expect(life).toEqual([
+      [10, 10, 9],
+      [10, 0, null],
+    ]);
     expect(falls).toEqual([-1, 1]);
   });
 
   it("are told turn by turn in a table", () => {
     const told = [
-      frame(1, 1, [[0, 10], [0, 10]], [event("turn", 0, 1)]),
-      frame(2, 2, [[3, 9], [2, 10]], [event("scored", 0, 3), event("turn", 1, 2), event("scored", 1, 2), event("damaged", 0, 1)]),
-      frame(3, 2, [[3, 7], [4, 10]], [event("damaged", 0, 2), event("scored", 1, 2)]),
+      frame(1, 1, [0, 10, 0, 10], [event("turn", 0, 1)]),
+      frame(
+        2,
+        2,
+        [3, 9, 2, 10],
+        [event("scored", 0, 3), event("turn", 1, 2), event("scored", 1, 2), event("damaged", 0, 1)],
+      ),
+      frame(3, 2, [3, 7, 4, 10], [event("damaged", 0, 2), event("scored", 1, 2)]),
     ];
-    expect(rows(told).map(({ turn, vp, life }) => [turn, vp, life])).toEqual([[1, [3, 0], [10, 10]], [2, [3, 4], [7, 10]]]);
+    expect(rows(told).map(({ turn, vp, life }) => [turn, vp, life])).toEqual([
+      [1, [3, 0], [10, 10]],
+      [2, [3, 4], [7, 10]],
+    ]);
     expect(rows([])).toEqual([]);
   });
 
@@ -130,49 +222,86 @@ describe("curves", () => {
   });
 
   it("mark those who fell together beside each other", () => {
-    expect(apart([{ x: 50, y: 0 }, { x: 52, y: 3 }, { x: 51, y: 90 }], 10)).toEqual([{ x: 42, y: 0 }, { x: 52, y: 3 }, { x: 51, y: 90 }]);
+    expect(
+      apart(
+        [
+          { x: 50, y: 0 },
+          { x: 52, y: 3 },
+          { x: 51, y: 90 },
+        ],
+        10,
+      ),
+    ).toEqual([
+      { x: 42, y: 0 },
+      { x: 52, y: 3 },
+      { x: 51, y: 90 },
+    ]);
   });
 });
 
 describe("key moments", () => {
   it("are swings, goals, falls and the end, in their order", () => {
     const frames = [
-      frame(1, 1, [[0, 10], [0, 10], [0, 10]]),
-      frame(2, 1, [[3, 10], [0, 10], [0, 10]]),
-      frame(3, 2, [[6, 10], [0, 10], [0, 10]], [event("turn", 1, 2)]),
-      frame(4, 2, [[6, 10], [1, 10], [0, 10]], [event("took", 1, 0, "superstar", 0, "CELEB")]),
-      frame(5, 2, [[6, 10], [1, 10], [0, 10]], [event("took", 1, 0, "towering-titan", 0)]),
-      frame(6, 3, [[6, 10], [1, 10], [0, 0]], [event("damaged", 2, 9, "", 1), event("eliminated", 2, 0, "", -1, "ATTACK"), event("turn", 0, 3)]),
-      frame(7, 3, [[20, 10], [1, 10], [0, 0]], [event("won", 0, 20, "", -1, "WIN-1")], { over: true, winner: 0 }),
+      frame(1, 1, [0, 10, 0, 10, 0, 10]),
+      frame(2, 1, [3, 10, 0, 10, 0, 10]),
+      frame(3, 2, [6, 10, 0, 10, 0, 10], [event("turn", 1, 2)]),
+      frame(4, 2, [6, 10, 1, 10, 0, 10], [event("took", 1, 0, "superstar", 0, "CELEB")]),
+      frame(5, 2, [6, 10, 1, 10, 0, 10], [event("took", 1, 0, "towering-titan", 0)]),
+      frame(
+        6,
+        3,
+        [6, 10, 1, 10, 0, 0],
+        [event("damaged", 2, 9, "", 1), event("eliminated", 2, 0, "", -1, "ATTACK"), event("turn", 0, 3)],
+      ),
+      frame(7, 3, [20, 10, 1, 10, 0, 0], [event("won", 0, 20, "", -1, "WIN-1")], { over: true, winner: 0 }),
     ];
     const found = moments(frames, rules);
     expect(found.map(({ kind, at, turn, seat, other }) => [kind, at, turn, seat, other])).toEqual([
-      ["swing", 2, 1, 0, -1], ["goal", 3, 2, 1, 0], ["out", 5, 2, 2, 1], ["won", 6, 3, 0, -1],
+      ["swing", 2, 1, 0, -1],
+      ["goal", 3, 2, 1, 0],
+      ["out", 5, 2, 2, 1],
+      ["won", 6, 3, 0, -1],
     ]);
     expect(found[0]).toMatchObject({ amount: 6, vp: 6 });
     expect([0, 2, 4, 5, 6].map((at) => current(found, frames, at))).toEqual([-1, 0, 1, 2, 3]);
   });
 
   it("are at most six, and always the end", () => {
-    const step = (at: number) => frame(at, at, [[4 * at, 5], [0, 5]], [event("took", 0, 0, "superstar", 1)]);
-    const frames = [...Array.from({ length: 12 }, (_, at) => step(at)), frame(12, 12, [[50, 5], [0, 0]], [event("won", 0, 50)], { winner: 0 })];
+    const step = (at: number) => frame(at, at, [4 * at, 5, 0, 5], [event("took", 0, 0, "superstar", 1)]);
+    const frames = [
+      ...Array.from({ length: 12 }, (_, at) => step(at)),
+      frame(12, 12, [50, 5, 0, 0], [event("won", 0, 50)], { winner: 0 }),
+    ];
     const found = moments(frames, rules);
     expect(found).toHaveLength(6);
     expect(found.some(({ kind }) => kind === "won")).toBe(true);
   });
 
   it("know that who lives on has not fallen", () => {
-    const frames = [frame(1, 1, [[0, 10]]), frame(2, 1, [[0, 5]], [event("eliminated", 0), event("revived", 0, 5)])];
+    const frames = [
+      frame(1, 1, [0, 10]),
+      frame(2, 1, [0, 5], [event("eliminated", 0), event("revived", 0, 5)]),
+    ];
     expect(moments(frames, rules)).toEqual([]);
   });
 });
 
 describe("a replay", () => {
-  const frames = [1, 1, 2, 2, 3].map((turn, at) => frame(10 + 2 * at, turn, [[0, 10]]));
+  const frames = [1, 1, 2, 2, 3].map((turn, at) => frame(10 + 2 * at, turn, [0, 10]));
 
   it("goes by moments and turns, and never over the ends", () => {
     const playback = new Playback(frames);
-    const visited = ["ArrowRight", "PageDown", "ArrowRight", "PageUp", "PageUp", "ArrowLeft", "End", "ArrowRight", "Home"].map((key) => {
+    const visited = [
+      "ArrowRight",
+      "PageDown",
+      "ArrowRight",
+      "PageUp",
+      "PageUp",
+      "ArrowLeft",
+      "End",
+      "ArrowRight",
+      "Home",
+    ].map((key) => {
       playback.press(key);
       return playback.at;
     });

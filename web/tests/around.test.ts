@@ -16,9 +16,21 @@ describe("the rest", () => {
     const { rules } = position("king-of-new-york-buy").source;
     const shown = steps(english, rules, rules.phases.indexOf("pass_turn"));
     expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual([
-      "Earn done", "Roll done", "Resolve done", "Move done", "Buy done", "End now",
+      "Earn done",
+      "Roll done",
+      "Resolve done",
+      "Move done",
+      "Buy done",
+      "End now",
     ]);
-    expect(steps(english, rules, 4).map(({ state }) => state)).toEqual(["done", "now", "later", "later", "later", "later"]);
+    expect(steps(english, rules, 4).map(({ state }) => state)).toEqual([
+      "done",
+      "now",
+      "later",
+      "later",
+      "later",
+      "later",
+    ]);
   });
 
   test("the clock is late below half a minute, and never negative", () => {
@@ -36,7 +48,14 @@ describe("the rest", () => {
   });
 
   test("only what others said since is unread", () => {
-    const said = (number: number, seat: number): Said => ({ type: "said", number, seat, name: "", text: "", made: 0 });
+    const said = (number: number, seat: number): Said => ({
+      type: "said",
+      number,
+      seat,
+      name: "",
+      text: "",
+      made: 0,
+    });
     expect(unread([said(1, 0), said(2, 1), said(3, 0), said(4, 2)], 1, 1)).toBe(2);
   });
 
@@ -56,7 +75,9 @@ describe("the rest", () => {
       expect(clauses(english, game).length).toBeGreaterThan(40);
     }
     const words = new Sentences(english, dialect("king-of-tokyo", "2016"), [], 0);
-    expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual([["monster-batteries", 3]]);
+    expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual(
+      [["monster-batteries", 3]],
+    );
     expect(cards("king-of-new-york", "").filter(({ kind }) => kind === "goal")).toHaveLength(2);
   });
 });

@@ -13,10 +13,14 @@ import type { Source } from "../src/table/scene.svelte";
 import type { Happened, QuestionInfo } from "../src/wire";
 
 const FOLDER = new URL("../public/gallery/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((file) => file.startsWith("king")).map((file) => file.replace(".json", ""));
+const NAMES = readdirSync(FOLDER)
+  .filter((file) => file.startsWith("king"))
+  .map((file) => file.replace(".json", ""));
 
 function saved(name: string): Source & { question: QuestionInfo } {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as Source & { question: QuestionInfo };
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8")) as Source & {
+    question: QuestionInfo;
+  };
 }
 function entry(number: number, seat: number, text: string, more: Partial<Happened> = {}): Happened {
   return { number, kind: "answer", seat, text, events: [], undone: 0, ...more };
@@ -26,7 +30,12 @@ describe("dice", () => {
   const { state, question } = saved("king-of-new-york-reroll");
 
   it("are green from the seventh on, and symbols of cards come after them", () => {
-    const shown = results({ ...state, dice: [...state.dice, "heal", "-"], added: ["attack"], resolved: ["heal"] });
+    const shown = results({
+      ...state,
+      dice: [...state.dice, "heal", "-"],
+      added: ["attack"],
+      resolved: ["heal"],
+    });
     expect(shown.filter((one) => one.green).map((one) => one.number)).toEqual([7, 8]);
     expect(shown.at(6)).toMatchObject({ resolved: true, gone: false });
     expect(shown.at(7)).toMatchObject({ gone: true });
@@ -39,7 +48,11 @@ describe("dice", () => {
   });
 
   it("that are not kept are rolled, in rising order", () => {
-    expect(pick(question, 6, new Set([1, 6]))).toMatchObject({ text: "reroll 2 3 4 5", offered: true, must: false });
+    expect(pick(question, 6, new Set([1, 6]))).toMatchObject({
+      text: "reroll 2 3 4 5",
+      offered: true,
+      must: false,
+    });
   });
 
   it("that no answer names are locked, and keeping all is no roll", () => {
@@ -74,10 +87,17 @@ describe("the answers of every question", () => {
   });
 
   it.each([
-    ["king-of-new-york-reroll", "roll"], ["king-of-new-york-flee", "decide"], ["king-of-new-york-brace", "decide"],
-    ["king-of-new-york-shield", "amount"], ["king-of-new-york-split", "amount"], ["king-of-tokyo-deposit", "amount"],
-    ["king-of-tokyo-yield", "decide"], ["king-of-tokyo-brace", "list"], ["king-of-tokyo-change", "dice"],
-    ["king-of-tokyo-heart", "list"], ["king-of-new-york-place", "list"],
+    ["king-of-new-york-reroll", "roll"],
+    ["king-of-new-york-flee", "decide"],
+    ["king-of-new-york-brace", "decide"],
+    ["king-of-new-york-shield", "amount"],
+    ["king-of-new-york-split", "amount"],
+    ["king-of-tokyo-deposit", "amount"],
+    ["king-of-tokyo-yield", "decide"],
+    ["king-of-tokyo-brace", "list"],
+    ["king-of-tokyo-change", "dice"],
+    ["king-of-tokyo-heart", "list"],
+    ["king-of-new-york-place", "list"],
   ])("%s is shown as %s", (name, expected) => {
     const { question } = saved(name);
     expect(shape(question, groups(question, choices(question)))).toBe(expected);
@@ -94,7 +114,8 @@ describe("the answers of every question", () => {
   it("show every tile that can be destroyed or sent", () => {
     for (const name of ["king-of-new-york-destroy", "king-of-new-york-send"]) {
       for (const { target } of choices(saved(name).question)) {
-        if (target.on === "tile" || target.on === "unit") expect(tileOf(target.tile).durability).toBeGreaterThan(0);
+        if (target.on === "tile" || target.on === "unit")
+          expect(tileOf(target.tile).durability).toBeGreaterThan(0);
       }
     }
   });
@@ -102,7 +123,12 @@ describe("the answers of every question", () => {
 
 describe("the story", () => {
   it("leaves out what was taken back", () => {
-    const story = [entry(1, 0, "a"), entry(2, 0, "b"), entry(3, 0, "", { kind: "undo", undone: 2 }), entry(4, 0, "c")];
+    const story = [
+      entry(1, 0, "a"),
+      entry(2, 0, "b"),
+      entry(3, 0, "", { kind: "undo", undone: 2 }),
+      entry(4, 0, "c"),
+    ];
     expect(counted(story).map((one) => one.text)).toEqual(["a", "c"]);
   });
 

@@ -13,7 +13,9 @@ import { adopt, say } from "../src/words/say.svelte";
 import { Words } from "../src/words/words";
 
 const FOLDER = new URL("../public/gallery/", import.meta.url);
-const NAMES = readdirSync(FOLDER).filter((file) => file.startsWith("king")).map((file) => file.replace(".json", ""));
+const NAMES = readdirSync(FOLDER)
+  .filter((file) => file.startsWith("king"))
+  .map((file) => file.replace(".json", ""));
 
 type Asked = Source & { question: QuestionInfo };
 function saved(name: string): Asked {
@@ -34,7 +36,12 @@ describe("on the screen", () => {
     const { question, ...rest } = saved(name);
     const table = scene({ ...rest, question });
     const labels = table.choices.map((one) => label(table, one));
-    const said = [headline(table, question), facts(table, question), table.sentences.explain(question), ...labels];
+    const said = [
+      headline(table, question),
+      facts(table, question),
+      table.sentences.explain(question),
+      ...labels,
+    ];
     for (const words of said) expect(words).not.toMatch(/(?<!Spend )none|undefined|NaN|victory point/);
     expect(headline(table, question)).not.toMatch(/\b[tT]ype\b/);
   });
@@ -43,18 +50,23 @@ describe("on the screen", () => {
     const source = saved(name);
     const told = waiting(scene(source), source.question);
     expect(told).toContain(scene(source).sentences.monster(source.question.seat));
-    expect(told).not.toBe(say("ask-wait-other", { monster: scene(source).sentences.monster(source.question.seat) }));
+    expect(told).not.toBe(
+      say("ask-wait-other", { monster: scene(source).sentences.monster(source.question.seat) }),
+    );
   });
 
   it("a blow is told with who dealt it", () => {
     const source = saved("king-of-tokyo-yield");
     expect(lastBlow(scene(source), source.question.seat)).toEqual({ by: 3, damage: 1 });
-    expect(headline(scene(source), source.question)).toBe("The King hits you for 1. Stay in Tokyo City or leave?");
+    expect(headline(scene(source), source.question)).toBe(
+      "The King hits you for 1. Stay in Tokyo City or leave?",
+    );
   });
 
   it("the end is told to the winner, to the others, and where nobody wins", () => {
     const { state, ...rest } = saved("king-of-tokyo-yield");
-    const ended = (winner: number) => outcome(scene({ ...rest, question: null, state: { ...state, over: true, winner } }));
+    const ended = (winner: number) =>
+      outcome(scene({ ...rest, question: null, state: { ...state, over: true, winner } }));
     expect([ended(rest.seat), ended(3), ended(-1)]).toEqual(["You win.", "The King wins.", "Nobody wins."]);
   });
 
@@ -73,7 +85,7 @@ describe("a choice", () => {
   it("that would surely be fatal waits to be confirmed", () => {
     const sent: string[] = [];
     const source = saved("king-of-tokyo-yield");
-    const table = scene({ ...source, question: { ...source.question, fatal: ["stay"] } as QuestionInfo }, sent);
+    const table = scene({ ...source, question: { ...source.question, fatal: ["stay"] } }, sent);
     table.choose("stay");
     expect([table.doubtful?.text, sent]).toEqual(["stay", []]);
     table.confirm();
@@ -83,7 +95,7 @@ describe("a choice", () => {
   it("that would be fatal is sent at once where every other is as well", () => {
     const sent: string[] = [];
     const source = saved("king-of-tokyo-yield");
-    scene({ ...source, question: { ...source.question, fatal: ["stay", "yield"] } as QuestionInfo }, sent).choose("stay");
+    scene({ ...source, question: { ...source.question, fatal: ["stay", "yield"] } }, sent).choose("stay");
     expect(sent).toEqual(["stay"]);
   });
 });

@@ -14,7 +14,7 @@ test("an attempt is busy until it is over, and does one thing at a time", async 
   let release = (): void => undefined;
   const first = attempt.make(() => new Promise((done) => (release = done)));
   expect(attempt.busy).toBe(true);
-  expect(await attempt.make(async () => undefined)).toBe(false);
+  expect(await attempt.make(() => Promise.resolve())).toBe(false);
   release();
   expect(await first).toBe(true);
   expect(attempt.busy).toBe(false);
@@ -23,9 +23,10 @@ test("an attempt is busy until it is over, and does one thing at a time", async 
 test("a refusal is told in the words of the server, and can be tried again", async () => {
   const attempt = new Attempt();
   let tries = 0;
-  const work = async (): Promise<void> => {
+  const work = (): Promise<void> => {
     tries += 1;
-    if (tries === 1) throw new Refused(409, "server-no-seat", "That seat is not free.");
+    const refused = new Refused(409, "server-no-seat", "That seat is not free.");
+    return tries === 1 ? Promise.reject(refused) : Promise.resolve();
   };
   expect(await attempt.make(work)).toBe(false);
   expect(attempt.problem).toBe("That seat is not free.");

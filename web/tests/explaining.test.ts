@@ -18,9 +18,12 @@ describe("words", () => {
   test("every thing of both games can be explained", () => {
     for (const name of ["king-of-new-york-buy", "king-of-tokyo-buy", "king-of-tokyo-2016-buy"]) {
       const scene = position(name);
-      for (const id of scene.source.rules.faces) expect(explain(scene, { kind: "face", id }).text).not.toBe("");
-      for (const { place } of scene.source.state.monsters) expect(explain(scene, { kind: "place", id: place }).text).not.toBe("");
-      for (const { id } of scene.source.rules.cards) expect(explain(scene, { kind: "card", id }).title).not.toBe("");
+      for (const id of scene.source.rules.faces)
+        expect(explain(scene, { kind: "face", id }).text).not.toBe("");
+      for (const { place } of scene.source.state.monsters)
+        expect(explain(scene, { kind: "place", id: place }).text).not.toBe("");
+      for (const { id } of scene.source.rules.cards)
+        expect(explain(scene, { kind: "card", id }).title).not.toBe("");
     }
     const tiles = english.ids.filter((id) => id.startsWith("tile-")).map((id) => id.slice("tile-".length));
     const scene = position("king-of-new-york-buy");
@@ -30,7 +33,10 @@ describe("words", () => {
 
   test("a cause is a clause or a card", () => {
     const scene = position("king-of-new-york-buy");
-    expect(explain(scene, { kind: "cause", id: "NY-OUCH-1" })).toMatchObject({ note: "Rule NY-OUCH-1", link: "/rules/king-of-new-york#NY-OUCH-1" });
+    expect(explain(scene, { kind: "cause", id: "NY-OUCH-1" })).toMatchObject({
+      note: "Rule NY-OUCH-1",
+      link: "/rules/king-of-new-york#NY-OUCH-1",
+    });
     expect(explain(scene, { kind: "cause", id: "drain" }).title).toBe("Drain");
     expect(explain(scene, { kind: "cause", id: "unheard-of" }).text).toBe("");
   });

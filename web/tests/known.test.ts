@@ -13,7 +13,9 @@ function said(scene: Scene, text: string): string {
 describe("what the server knows about answers", () => {
   test("every card is offered at the price that is paid, wherever it lies", () => {
     const costs = { "buy drain": 4, "buy regeneration": 3 };
-    const scene = position("king-of-new-york-buy", ({ question }) => ({ question: question && { ...question, costs } }));
+    const scene = position("king-of-new-york-buy", ({ question }) => ({
+      question: question && { ...question, costs },
+    }));
     expect(said(scene, "buy drain")).toBe("Buy Drain for 4 energy");
     expect(said(scene, "buy regeneration")).toBe("Buy Regeneration from the discard pile for 3 energy");
     const tokyo = position("king-of-tokyo-buy", ({ question, state }) => ({
@@ -28,7 +30,9 @@ describe("what the server knows about answers", () => {
 
   test("what would surely be fatal waits until it is confirmed", () => {
     const given: string[] = [];
-    const scene = position("king-of-new-york-shield", () => ({ answer: (text: string) => void given.push(text) }));
+    const scene = position("king-of-new-york-shield", () => ({
+      answer: (text: string) => void given.push(text),
+    }));
     const fatal = scene.source.question?.fatal?.[0] ?? "";
     scene.choose(fatal);
     expect([scene.doubtful?.text, given]).toEqual([fatal, []]);

@@ -26,7 +26,11 @@ let statuses: LinkStatus[] = [];
 
 function linked(): Link {
   statuses = [];
-  const link = new Link("/lobby", { opened: () => undefined, heard: () => undefined, changed: (status) => statuses.push(status) });
+  const link = new Link("/lobby", {
+    opened: () => undefined,
+    heard: () => undefined,
+    changed: (status) => statuses.push(status),
+  });
   Socket.all.at(-1)?.onopen();
   return link;
 }

@@ -10,13 +10,22 @@ describe("log", () => {
   const entry = { kind: "answer", seat: 0, text: "", undone: 0 };
 
   test("dice are drawn in the order of the faces, and read out in words", () => {
-    const [line] = tell(sentences, faces, [{ ...entry, number: 1, events: [["rolled", 0, 0, "ouch energy", "", -1, "NY-ROLL-1"]] }]);
-    expect(line).toMatchObject({ before: "Kong rolls ", faces: ["energy", "ouch"], after: ".", cause: "NY-ROLL-1" });
+    const [line] = tell(sentences, faces, [
+      { ...entry, number: 1, events: [["rolled", 0, 0, "ouch energy", "", -1, "NY-ROLL-1"]] },
+    ]);
+    expect(line).toMatchObject({
+      before: "Kong rolls ",
+      faces: ["energy", "ouch"],
+      after: ".",
+      cause: "NY-ROLL-1",
+    });
     expect(line?.sentence).toBe("Kong rolls Energy, Skull.");
   });
 
   test("what is only the kind of damage is not drawn", () => {
-    const [line] = tell(sentences, faces, [{ ...entry, number: 1, events: [["damaged", 1, 2, "attack", "", 0, "NY-ATTACK-1"]] }]);
+    const [line] = tell(sentences, faces, [
+      { ...entry, number: 1, events: [["damaged", 1, 2, "attack", "", 0, "NY-ATTACK-1"]] },
+    ]);
     expect(line).toMatchObject({ before: "Rob loses 2 life to Kong.", faces: [] });
   });
 
@@ -26,12 +35,16 @@ describe("log", () => {
       { ...entry, number: 2, kind: "undo", events: [], undone: 1 },
     ]);
     expect(lines.map(({ sentence, struck }) => [sentence, struck])).toEqual([
-      ["Kong buys Stomp.", true], ["Kong takes back the last answer.", false],
+      ["Kong buys Stomp.", true],
+      ["Kong takes back the last answer.", false],
     ]);
   });
 
   test("to stay is told although nothing happens", () => {
-    const lines = tell(sentences, faces, [{ ...entry, number: 1, text: "stay", events: [] }, { ...entry, number: 2, text: "stop", events: [] }]);
+    const lines = tell(sentences, faces, [
+      { ...entry, number: 1, text: "stay", events: [] },
+      { ...entry, number: 2, text: "stop", events: [] },
+    ]);
     expect(lines.map(({ sentence }) => sentence)).toEqual(["Kong stays."]);
   });
 });

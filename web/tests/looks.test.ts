@@ -4,8 +4,13 @@ import { look } from "../src/art/looks";
 import sprite from "../src/art/sprite.svg?raw";
 import type { Source } from "../src/table/scene.svelte";
 
-const SAVED = import.meta.glob<Source>("../public/gallery/king-of-*.json", { eager: true, import: "default" });
-const MONSTERS = [...new Set(Object.values(SAVED).flatMap(({ state }) => state.monsters.map((monster) => monster.name)))].sort();
+const SAVED = import.meta.glob<Source>("../public/gallery/king-of-*.json", {
+  eager: true,
+  import: "default",
+});
+const MONSTERS = [
+  ...new Set(Object.values(SAVED).flatMap(({ state }) => state.monsters.map((monster) => monster.name))),
+].sort();
 
 /** How light a colour is, after WCAG. */
 function light(colour: string): number {
@@ -17,7 +22,9 @@ function light(colour: string): number {
 }
 
 test("the gallery shows the Monsters of every edition", () => {
-  expect(MONSTERS).toEqual(expect.arrayContaining(["captain-fish", "kraken", "cyber-kitty", "space-penguin"]));
+  expect(MONSTERS).toEqual(
+    expect.arrayContaining(["captain-fish", "kraken", "cyber-kitty", "space-penguin"]),
+  );
 });
 
 test.each(MONSTERS)("%s has a picture of its own, and a colour that can be read on a panel", (monster) => {

@@ -8,7 +8,9 @@ describe("market", () => {
   test("cards are bought where that is offered", () => {
     const offers = row(position("king-of-new-york-buy"));
     expect(offers.map((offer) => [offer?.card, offer?.state])).toEqual([
-      ["shadow-double", "buy"], ["drain", "buy"], ["hailing-cabs", "buy"],
+      ["shadow-double", "buy"],
+      ["drain", "buy"],
+      ["hailing-cabs", "buy"],
     ]);
   });
 
@@ -21,22 +23,37 @@ describe("market", () => {
 
   test("what is missing is counted", () => {
     const scene = position("king-of-new-york-flee");
-    expect(row(scene).map((offer) => [offer?.state, offer?.short])).toEqual([["short", 3], ["short", 7], ["short", 3]]);
+    expect(row(scene).map((offer) => [offer?.state, offer?.short])).toEqual([
+      ["short", 3],
+      ["short", 7],
+      ["short", 3],
+    ]);
   });
 
   test("spectators see the printed price", () => {
     const scene = position("king-of-new-york-buy", () => ({ seat: -1 }));
-    expect(row(scene).map((offer) => [offer?.price, offer?.state])).toEqual([[12, "shown"], [4, "shown"], [5, "shown"]]);
+    expect(row(scene).map((offer) => [offer?.price, offer?.state])).toEqual([
+      [12, "shown"],
+      [4, "shown"],
+      [5, "shown"],
+    ]);
   });
 
   test("cards from elsewhere stand beside the row, the top card by its name if it is known", () => {
     const change = ({ question, state, seat }: Source, seen: number[]): Partial<Source> => ({
-      question: question && { ...question, options: ["done", "buy top", "buy wings"], costs: { "buy top": 4, "buy wings": 5 } },
+      question: question && {
+        ...question,
+        options: ["done", "buy top", "buy wings"],
+        costs: { "buy top": 4, "buy wings": 5 },
+      },
       state: { ...state, extra: { ...state.extra, top: "jets", seen } },
       seat,
     });
     const known = position("king-of-tokyo-buy", (source) => change(source, [source.seat]));
-    expect(beside(known).map(({ card, choice, price }) => [card, choice?.text, price])).toEqual([["jets", "buy top", 4], ["wings", "buy wings", 5]]);
+    expect(beside(known).map(({ card, choice, price }) => [card, choice?.text, price])).toEqual([
+      ["jets", "buy top", 4],
+      ["wings", "buy wings", 5],
+    ]);
     expect(knownTop(known)).toBe("jets");
     expect(knownTop(position("king-of-tokyo-buy", (source) => change(source, [])))).toBe("");
   });

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 
-import { editionOf, firstDraft, isSwitch, levelOf, optionsOf, people, quickTable, toBody, valueOf, withLevel, withSeat } from "../src/home/newtable";
+import {
+  editionOf,
+  firstDraft,
+  isSwitch,
+  levelOf,
+  optionsOf,
+  people,
+  quickTable,
+  toBody,
+  valueOf,
+  withLevel,
+  withSeat,
+} from "../src/home/newtable";
 import type { GameInfo } from "../src/wire";
 
 const first = {
@@ -19,7 +31,15 @@ const later = {
     { name: "duel", values: ["off", "on"] },
   ],
 };
-const tokyo: GameInfo = { id: "king-of-tokyo", name: "King of Tokyo", rules: "1", least: 2, most: 6, ...first, editions: [first, later] };
+const tokyo: GameInfo = {
+  id: "king-of-tokyo",
+  name: "King of Tokyo",
+  rules: "1",
+  least: 2,
+  most: 6,
+  ...first,
+  editions: [first, later],
+};
 
 test("the options of the chosen edition are offered, in the same order, without what only describes values", () => {
   expect(optionsOf(tokyo, {}).map((option) => option.name)).toEqual(["bay", "first", "edition"]);
@@ -43,9 +63,14 @@ test("an edition has its own Monsters and its own defaults", () => {
 });
 
 test("only what differs from the edition's own choice is sent, and nothing that it does not know", () => {
-  const draft = { ...firstDraft("king-of-tokyo"), options: { edition: "2016", bay: "off", first: "roll", duel: "on" } };
+  const draft = {
+    ...firstDraft("king-of-tokyo"),
+    options: { edition: "2016", bay: "off", first: "roll", duel: "on" },
+  };
   expect(toBody(tokyo, draft).options).toEqual({ edition: "2016", duel: "on" });
-  expect(toBody(tokyo, { ...draft, options: { edition: "first", bay: "off" } }).options).toEqual({ bay: "off" });
+  expect(toBody(tokyo, { ...draft, options: { edition: "first", bay: "off" } }).options).toEqual({
+    bay: "off",
+  });
 });
 
 test("what is on or off is a switch", () => {

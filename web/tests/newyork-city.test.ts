@@ -13,7 +13,13 @@ const position = stress as unknown as Source;
 
 function board(queens: object): City {
   const bare = { stacks: [], units: [], souvenir: false };
-  const boroughs = { "staten-island": bare, bronx: bare, queens: { ...bare, ...queens }, brooklyn: bare, manhattan: bare };
+  const boroughs = {
+    "staten-island": bare,
+    bronx: bare,
+    queens: { ...bare, ...queens },
+    brooklyn: bare,
+    manhattan: bare,
+  };
   return readCity({ turn: 7, extra: { boroughs, facts: { aim: "" }, superstar: -1, statue: 2 } });
 }
 
@@ -25,7 +31,14 @@ const inQueens = (city: City) => city.boroughs.find(({ id }) => id === "queens")
 
 describe("reading the board", () => {
   test("equal Units lie together, and those of this turn apart", () => {
-    const city = board({ units: [["jet", 7], ["jet", 3], ["tank", 2], ["jet", 6]] });
+    const city = board({
+      units: [
+        ["jet", 7],
+        ["jet", 3],
+        ["tank", 2],
+        ["jet", 6],
+      ],
+    });
     expect(inQueens(city)?.units).toEqual([
       { id: "jet", fresh: false, count: 2 },
       { id: "tank", fresh: false, count: 1 },
@@ -34,8 +47,16 @@ describe("reading the board", () => {
   });
 
   test("a stack has a top and what lies below, and an emptied one stays", () => {
-    const city = board({ stacks: [["hospital-2", 2], ["", 0]] });
-    expect(inQueens(city)?.stacks).toEqual([{ top: "hospital-2", below: 2 }, { top: "", below: 0 }]);
+    const city = board({
+      stacks: [
+        ["hospital-2", 2],
+        ["", 0],
+      ],
+    });
+    expect(inQueens(city)?.stacks).toEqual([
+      { top: "hospital-2", below: 2 },
+      { top: "", below: 0 },
+    ]);
     expect(city.statue).toBe(2);
   });
 
@@ -55,17 +76,34 @@ describe("reading the board", () => {
     const { state } = position;
     expect(closedTrack(state, { advanced: "on" })).toBeNull();
     expect(closedTrack(state, { advanced: "off" })).toBe("option");
-    expect(closedTrack({ ...state, monsters: state.monsters.slice(0, 4) }, { advanced: "on" })).toBe("players");
+    expect(closedTrack({ ...state, monsters: state.monsters.slice(0, 4) }, { advanced: "on" })).toBe(
+      "players",
+    );
     const fallen = state.monsters.map((monster, seat) => ({ ...monster, alive: seat > 1 }));
     expect(closedTrack({ ...state, monsters: fallen }, { advanced: "on" })).toBe("left");
   });
 });
 
 describe("what can be chosen where", () => {
-  const city = board({ stacks: [["high-rise-1", 2], ["hospital-2", 0], ["high-rise-1", 1]], units: [["jet", 3], ["tank", 7]] });
+  const city = board({
+    stacks: [
+      ["high-rise-1", 2],
+      ["hospital-2", 0],
+      ["high-rise-1", 1],
+    ],
+    units: [
+      ["jet", 3],
+      ["tank", 7],
+    ],
+  });
 
   test("a stack is found by its number or by its Building", () => {
-    const { stacks, units } = findTargets(offered("destroy high-rise-1/3", "destroy hospital-2", "destroy jet"), city, "queens", null);
+    const { stacks, units } = findTargets(
+      offered("destroy high-rise-1/3", "destroy hospital-2", "destroy jet"),
+      city,
+      "queens",
+      null,
+    );
     expect([...stacks.keys()]).toEqual(["queens/2", "queens/1"]);
     expect([...units.keys()]).toEqual(["queens/jet"]);
   });
@@ -83,11 +121,18 @@ describe("what can be chosen where", () => {
     const { places, sendable } = findTargets(both, city, "queens", "queens/new-tank");
     expect([...places.keys()]).toEqual(["bronx", "brooklyn"]);
     expect([...sendable]).toEqual(["queens/jet", "queens/new-tank"]);
-    expect([...findTargets(offered("send jet bronx"), city, "queens", null).places.keys()]).toEqual(["bronx"]);
+    expect([...findTargets(offered("send jet bronx"), city, "queens", null).places.keys()]).toEqual([
+      "bronx",
+    ]);
   });
 
   test("one place may be reached in two ways, and Manhattan zone by zone", () => {
-    const found = findTargets(offered("move bronx", "subway bronx", "subway advance"), city, "manhattan-lower-5-6", null);
+    const found = findTargets(
+      offered("move bronx", "subway bronx", "subway advance"),
+      city,
+      "manhattan-lower-5-6",
+      null,
+    );
     expect(found.places.get("bronx")?.map(({ text }) => text)).toEqual(["move bronx", "subway bronx"]);
     expect(found.places.get("manhattan-midtown-5-6")?.[0]?.text).toBe("subway advance");
     expect(spaceAbove("manhattan-upper")).toBeNull();
@@ -108,16 +153,21 @@ describe("room on the map", () => {
   });
 
   const players = position.state.monsters.map((monster, seat) => ({ monster, seat }) as Player);
-  test.each([DESK, PHONE])("on a crowded map every Unit lies within its borough, clear of the stacks", (layout) => {
-    for (const borough of readCity(position.state).boroughs) {
-      const { land, units, stacks, figures } = arrange(layout, borough, players);
-      const bottom = land.box.y + land.box.height;
-      expect(figures).toHaveLength({ queens: 2, "staten-island": 2, manhattan: 2, bronx: 0, brooklyn: 0 }[borough.id]);
-      for (const unit of units) {
-        expect(unit.y + unit.height).toBeLessThanOrEqual(bottom);
-        expect(unit.x + unit.width).toBeLessThanOrEqual(land.box.x + land.box.width);
-        for (const stack of stacks) expect(unit.y).toBeGreaterThan(stack.y + 0.9 * stack.height);
+  test.each([DESK, PHONE])(
+    "on a crowded map every Unit lies within its borough, clear of the stacks",
+    (layout) => {
+      for (const borough of readCity(position.state).boroughs) {
+        const { land, units, stacks, figures } = arrange(layout, borough, players);
+        const bottom = land.box.y + land.box.height;
+        expect(figures).toHaveLength(
+          { queens: 2, "staten-island": 2, manhattan: 2, bronx: 0, brooklyn: 0 }[borough.id],
+        );
+        for (const unit of units) {
+          expect(unit.y + unit.height).toBeLessThanOrEqual(bottom);
+          expect(unit.x + unit.width).toBeLessThanOrEqual(land.box.x + land.box.width);
+          for (const stack of stacks) expect(unit.y).toBeGreaterThan(stack.y + 0.9 * stack.height);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -10,7 +10,9 @@ function player(scene: Scene, seat: number): Player {
   if (!one) throw new Error(`no seat ${seat}`);
   return one;
 }
-const state = (source: Source, change: Partial<GameState>): Partial<Source> => ({ state: { ...source.state, ...change } });
+const state = (source: Source, change: Partial<GameState>): Partial<Source> => ({
+  state: { ...source.state, ...change },
+});
 
 describe("panels", () => {
   test("tokens and what lies on cards are counted", () => {
@@ -22,7 +24,9 @@ describe("panels", () => {
   });
 
   test("a goal is its owner's badge", () => {
-    const scene = position("king-of-new-york-buy", (source) => state(source, { extra: { superstar: 2, statue: -1 } }));
+    const scene = position("king-of-new-york-buy", (source) =>
+      state(source, { extra: { superstar: 2, statue: -1 } }),
+    );
     expect(goals(scene.source.state, 2).map(({ id }) => id)).toEqual(["superstar"]);
     expect(goals(scene.source.state, 0)).toEqual([]);
   });
@@ -30,9 +34,16 @@ describe("panels", () => {
   test("who plays is a bot, a person, or a bot for a person", () => {
     const scene = position("king-of-new-york-buy");
     const me = player(scene, 4);
-    expect(who(player(scene, 0), undefined)).toMatchObject({ icon: "bot", message: "panel-bot", name: "strategist" });
+    expect(who(player(scene, 0), undefined)).toMatchObject({
+      icon: "bot",
+      message: "panel-bot",
+      name: "strategist",
+    });
     const outside = { ...player(scene, 0).info, bot: "", name: "BOT Basher" };
-    expect(who({ ...player(scene, 0), info: outside }, undefined)).toMatchObject({ message: "panel-bot", name: "Basher" });
+    expect(who({ ...player(scene, 0), info: outside }, undefined)).toMatchObject({
+      message: "panel-bot",
+      name: "Basher",
+    });
     expect(who(me, undefined).message).toBe("panel-you");
     const other = { ...me, mine: false };
     expect(who(other, { type: "online", seats: [], watching: 0 }).message).toBe("panel-offline");
@@ -46,7 +57,9 @@ describe("panels", () => {
     expect(mark(player(scene, asked), scene.source.state)).toBe("decide");
     expect(mark(player(scene, active), scene.source.state)).toBe("now");
     expect(mark(player(scene, active), { ...scene.source.state, over: true, winner: active })).toBe("winner");
-    expect(scene.players.filter(({ monster }) => !monster.alive).map((one) => mark(one, scene.source.state))).toEqual(["out"]);
+    expect(
+      scene.players.filter(({ monster }) => !monster.alive).map((one) => mark(one, scene.source.state)),
+    ).toEqual(["out"]);
   });
 
   test("Monsters and cards that are asked about are found", () => {
@@ -57,7 +70,9 @@ describe("panels", () => {
       mimic.players.map((one) => one.monster.cards.length > 0),
     );
     const discard = position("king-of-new-york-discard");
-    expect(discard.me && aboutHand(discard.choices, discard.me).map(({ card }) => card)).toContain("phoenix-blood");
+    expect(discard.me && aboutHand(discard.choices, discard.me).map(({ card }) => card)).toContain(
+      "phoenix-blood",
+    );
   });
 
   test("a copied card knows its copier", () => {
@@ -65,13 +80,17 @@ describe("panels", () => {
     const held = scene.players[0]?.monster.cards[0];
     if (!held) throw new Error("no card");
     const mimic = { ...held, number: 999, copied: held.number };
-    const monsters = scene.source.state.monsters.map((one, seat) => (seat === 1 ? { ...one, cards: [mimic] } : one));
+    const monsters = scene.source.state.monsters.map((one, seat) =>
+      seat === 1 ? { ...one, cards: [mimic] } : one,
+    );
     expect(copiedBy({ ...scene.source.state, monsters }, held.number)).toBe(1);
     expect(copiedBy(scene.source.state, held.number)).toBe(-1);
   });
 
   test("everything is said in one sentence", () => {
     const scene = position("king-of-new-york-buy");
-    expect(summary(scene, player(scene, 3))).toBe("Sheriff, Lower Manhattan: 7 life, 5 crowns, 0 energy, 2 cards.");
+    expect(summary(scene, player(scene, 3))).toBe(
+      "Sheriff, Lower Manhattan: 7 life, 5 crowns, 0 energy, 2 cards.",
+    );
   });
 });

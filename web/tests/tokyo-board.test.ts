@@ -5,7 +5,10 @@ import { bayClosed, choiceAt, choiceOn, claws, readBoard, rewards, wounds } from
 import { DESK, outside, PHONE } from "../src/map/tokyo/layout";
 import type { Source } from "../src/table/scene.svelte";
 
-const SAVED = import.meta.glob<Source>("../public/gallery/king-of-tokyo-*.json", { eager: true, import: "default" });
+const SAVED = import.meta.glob<Source>("../public/gallery/king-of-tokyo-*.json", {
+  eager: true,
+  import: "default",
+});
 
 /** A saved position, which a test may change. */
 function position(name: string): Source {
@@ -68,7 +71,10 @@ describe("an attack", () => {
     const last = source.story.at(-1);
     if (!last) throw new Error("there is no story");
     const stayed = { ...last, number: last.number + 1, text: "stay", events: [] };
-    const hit = [[3, { amount: 2, coming: false }], [4, { amount: 2, coming: false }]];
+    const hit = [
+      [3, { amount: 2, coming: false }],
+      [4, { amount: 2, coming: false }],
+    ];
     expect([...wounds(source)]).toEqual(hit);
     expect([...wounds({ ...source, story: [...source.story, stayed] })]).toEqual(hit);
     expect([...wounds({ ...source, question: null, story: [...source.story, stayed] })]).toEqual([]);

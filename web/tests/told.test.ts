@@ -1,7 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 
 import english from "../../src/kaiju/locale/en.ftl?raw";
-import { ago, botName, gameName, optionName, optionValue, paceName, paceParts, playerName, tableLine } from "../src/home/told";
+import {
+  ago,
+  botName,
+  gameName,
+  optionName,
+  optionValue,
+  paceName,
+  paceParts,
+  playerName,
+  tableLine,
+} from "../src/home/told";
 import { adopt } from "../src/words/say.svelte";
 import { Words } from "../src/words/words";
 import type { TableInfo } from "../src/wire";
@@ -20,11 +30,23 @@ test.each([
 });
 
 test("a pace has words", () => {
-  expect([0, 30, 180, 3600, 7200, 86_400].map(paceName)).toEqual(["No limit", "30 s", "3 min", "An hour", "2 hours", "A day"]);
+  expect([0, 30, 180, 3600, 7200, 86_400].map(paceName)).toEqual([
+    "No limit",
+    "30 s",
+    "3 min",
+    "An hour",
+    "2 hours",
+    "A day",
+  ]);
 });
 
 test("what has no words shows its id", () => {
-  expect([gameName("king-of-mars"), botName("novel"), optionName("king-of-tokyo", "novel"), optionValue("king-of-tokyo", "edition", "2031")]).toEqual(["king-of-mars", "novel", "novel", "2031"]);
+  expect([
+    gameName("king-of-mars"),
+    botName("novel"),
+    optionName("king-of-tokyo", "novel"),
+    optionValue("king-of-tokyo", "edition", "2031"),
+  ]).toEqual(["king-of-mars", "novel", "novel", "2031"]);
 });
 
 test("an option whose value is a Monster names it", () => {
@@ -44,5 +66,12 @@ test("a table is told in one line", () => {
 test("the past is told the shorter the nearer it is", () => {
   const now = Date.UTC(2026, 5, 20, 12) / 1000;
   const told = [20, 300, 7200, 86_400, 3 * 86_400, 40 * 86_400].map((past) => ago(now - past, now, "en"));
-  expect(told).toEqual(["this minute", "5 minutes ago", "2 hours ago", "yesterday", "3 days ago", "May 11, 2026"]);
+  expect(told).toEqual([
+    "this minute",
+    "5 minutes ago",
+    "2 hours ago",
+    "yesterday",
+    "3 days ago",
+    "May 11, 2026",
+  ]);
 });

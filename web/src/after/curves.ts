@@ -46,7 +46,11 @@ export interface Row {
 
 /** What an event makes of the numbers in a row. */
 const CHANGES: Record<string, ["vp" | "life", 1 | -1]> = {
-  scored: ["vp", 1], "lost-vp": ["vp", -1], healed: ["life", 1], damaged: ["life", -1], "lost-life": ["life", -1],
+  scored: ["vp", 1],
+  "lost-vp": ["vp", -1],
+  healed: ["life", 1],
+  damaged: ["life", -1],
+  "lost-life": ["life", -1],
 };
 
 /** The numbers of the charts, one row for each turn. */
@@ -78,7 +82,9 @@ function row(turn: number, active: number, state: GameState, since: Happened["ev
 
 /** Positions moved as little as needed to stand `gap` apart between `least` and `most`; in their own order. */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
-  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other);
+  const order = wanted
+    .map((_, at) => at)
+    .sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other);
   const found = [...wanted];
   let floor = least;
   for (const at of order) {
@@ -96,12 +102,15 @@ export function spread(wanted: readonly number[], gap: number, least: number, mo
 /** Points moved to the left until none covers another; in their own order. */
 export function apart(points: readonly { x: number; y: number }[], gap: number): { x: number; y: number }[] {
   const placed: { x: number; y: number }[] = [];
-  const order = points.map((_, at) => at).sort((one, other) => (points[other]?.x ?? 0) - (points[one]?.x ?? 0));
+  const order = points
+    .map((_, at) => at)
+    .sort((one, other) => (points[other]?.x ?? 0) - (points[one]?.x ?? 0));
   const found = points.map((point) => ({ ...point }));
   for (const at of order) {
     const point = found[at];
     if (!point) continue;
-    const covered = () => placed.find((other) => Math.abs(other.x - point.x) < gap && Math.abs(other.y - point.y) < gap);
+    const covered = () =>
+      placed.find((other) => Math.abs(other.x - point.x) < gap && Math.abs(other.y - point.y) < gap);
     for (let other = covered(); other; other = covered()) point.x = other.x - gap;
     placed.push(point);
   }

@@ -17,8 +17,11 @@ export interface Ending {
 
 /** How this game ended, as its story tells; while that is not here yet, as the table looks. */
 export function ending(story: readonly Happened[], state: GameState, rules: RulesInfo): Ending {
-  const last = settled(story).findLast((entry) => entry.events.some(([kind]) => kind === "won" || kind === "nobody-won"));
-  const [, , , , , , cause = ""] = last?.events.find(([kind]) => kind === "won" || kind === "nobody-won") ?? [];
+  const last = settled(story).findLast((entry) =>
+    entry.events.some(([kind]) => kind === "won" || kind === "nobody-won"),
+  );
+  const [, , , , , , cause = ""] =
+    last?.events.find(([kind]) => kind === "won" || kind === "nobody-won") ?? [];
   const vp = state.monsters[state.winner]?.vp ?? 0;
   const end = { winner: state.winner, vp, turn: state.turn, cause };
   if (state.winner < 0) return { ...end, way: state.over ? "nobody" : broken(story) };
@@ -55,7 +58,8 @@ export function places(story: readonly Happened[], state: GameState, table: Tabl
   const rank = state.monsters.map(({ vp, alive }, seat) => {
     const entry = alive ? null : (falls.get(seat) ?? null);
     const left = table.seats[seat]?.gone ?? false;
-    const score = seat === state.winner ? Infinity : alive ? (left ? BEYOND : 2 * BEYOND + vp) : (entry?.number ?? 0);
+    const score =
+      seat === state.winner ? Infinity : alive ? (left ? BEYOND : 2 * BEYOND + vp) : (entry?.number ?? 0);
     return { seat, vp, alive, fell: entry?.turn ?? null, left, score };
   });
   return rank

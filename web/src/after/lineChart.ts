@@ -25,16 +25,26 @@ export interface Drawing {
   jump: (at: number) => void;
 }
 
-const FONT = '12px "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "DejaVu Sans Condensed", Arial, sans-serif';
+const FONT =
+  '12px "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "DejaVu Sans Condensed", Arial, sans-serif';
 const INK = "#0D0B1E";
-const QUIET = { stroke: "#BDB5E3", font: FONT, grid: { stroke: "#3A3180", width: 1.5 }, ticks: { show: false } };
+const QUIET = {
+  stroke: "#BDB5E3",
+  font: FONT,
+  grid: { stroke: "#3A3180", width: 1.5 },
+  ticks: { show: false },
+};
 
 /** Draws lines that go on in steps, all on ink edges; uPlot does it on a canvas and writes no styles. */
 export function draw(target: HTMLElement, drawing: Drawing): uPlot {
   const { width, height, x, lines, across, up, mark } = drawing;
   const paths = uPlot.paths.stepped?.({ align: 1 });
   const line = (stroke: string, wide: number, dash: number[]): uPlot.Series => ({
-    stroke, width: wide, dash, points: { show: false }, ...(paths ? { paths } : {}),
+    stroke,
+    width: wide,
+    dash,
+    points: { show: false },
+    ...(paths ? { paths } : {}),
   });
   const edges = lines.map(({ width }) => line(INK, width + 3, []));
   const series = [...edges, ...lines.map(({ colour, dash, width }) => line(colour, width, dash))];
@@ -45,8 +55,14 @@ export function draw(target: HTMLElement, drawing: Drawing): uPlot {
     scales: { x: { time: false, range: across }, y: { range: up } },
     series: [{}, ...series],
     axes: [
-      { ...QUIET, show: mark !== null, size: SIDES.bottom, incrs: [1, 2, 5, 10, 20, 50], space: 70,
-        values: (_, splits) => splits.map((turn) => mark?.(turn) ?? "") },
+      {
+        ...QUIET,
+        show: mark !== null,
+        size: SIDES.bottom,
+        incrs: [1, 2, 5, 10, 20, 50],
+        space: 70,
+        values: (_, splits) => splits.map((turn) => mark?.(turn) ?? ""),
+      },
       { ...QUIET, size: SIDES.left, incrs: [5, 10, 20], space: 20 },
     ],
     legend: { show: false },

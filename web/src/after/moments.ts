@@ -27,7 +27,10 @@ const SHARE: Record<Moment["kind"], number> = { won: 1, nobody: 1, out: 2, goal:
 /** The moments that made a game, at most six, in their order: its end, falls, goal cards and the biggest swings. */
 export function moments(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   const told = events(frames, rules);
-  const kinds = [told.filter(({ kind }) => kind === "won" || kind === "nobody"), told.filter(({ kind }) => kind === "out").reverse()];
+  const kinds = [
+    told.filter(({ kind }) => kind === "won" || kind === "nobody"),
+    told.filter(({ kind }) => kind === "out").reverse(),
+  ];
   kinds.push(swings(frames), told.filter(({ kind }) => kind === "goal").reverse());
   const first = kinds.flatMap((kind) => kind.slice(0, SHARE[kind[0]?.kind ?? "won"]));
   const later = kinds.flatMap((kind) => kind.slice(SHARE[kind[0]?.kind ?? "won"]));
@@ -53,9 +56,26 @@ function events(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   return frames.flatMap(({ entry, state }, at) =>
     entry.events.flatMap(([name, seat, amount, what, , other, cause], index) => {
       const kind = kindOf(name, what, seat);
-      const by = kind === "out" ? (entry.events.findLast(([hit, hurt]) => hit === "damaged" && hurt === seat)?.[5] ?? other) : other;
+      const by =
+        kind === "out"
+          ? (entry.events.findLast(([hit, hurt]) => hit === "damaged" && hurt === seat)?.[5] ?? other)
+          : other;
       const vp = state.monsters[seat]?.vp ?? 0;
-      return kind ? [{ kind, at, turn: turnAt(entry.events, index, turnOf(frames, at)), seat, other: by, what, amount, vp, cause }] : [];
+      return kind
+        ? [
+            {
+              kind,
+              at,
+              turn: turnAt(entry.events, index, turnOf(frames, at)),
+              seat,
+              other: by,
+              what,
+              amount,
+              vp,
+              cause,
+            },
+          ]
+        : [];
     }),
   );
 }
@@ -81,7 +101,19 @@ function swingsOf(frames: readonly Frame[], from: number, to: number): Moment[] 
     if (amount === 0) return [];
     let at = to;
     while (at > from && vp(at, seat) === vp(at - 1, seat)) at--;
-    return [{ kind: "swing", at, turn: turnOf(frames, at), seat, other: -1, what: "", amount, vp: vp(to, seat), cause: "" }];
+    return [
+      {
+        kind: "swing",
+        at,
+        turn: turnOf(frames, at),
+        seat,
+        other: -1,
+        what: "",
+        amount,
+        vp: vp(to, seat),
+        cause: "",
+      },
+    ];
   });
 }
 

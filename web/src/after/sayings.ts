@@ -30,8 +30,13 @@ function quiet({ kind, seat, text }: Happened, sentences: Sentences): string {
 }
 
 /** The story turn by turn; what comes before the first turn is turn 0. */
-export function byTurn(story: readonly Happened[], sentences: Sentences): { turn: number; title: string; lines: Saying[] }[] {
-  const found: { turn: number; title: string; lines: Saying[] }[] = [{ turn: 0, title: say("replay-begins"), lines: [] }];
+export function byTurn(
+  story: readonly Happened[],
+  sentences: Sentences,
+): { turn: number; title: string; lines: Saying[] }[] {
+  const found: { turn: number; title: string; lines: Saying[] }[] = [
+    { turn: 0, title: say("replay-begins"), lines: [] },
+  ];
   for (const event of story.flatMap((entry) => entry.events)) {
     const [kind, , amount] = event;
     if (kind === "turn") found.push({ turn: amount, title: sentences.event(event), lines: [] });

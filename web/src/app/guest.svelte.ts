@@ -28,7 +28,11 @@ class Guest {
   }
 
   /** Asks as this guest; a token that the server does not know any more is replaced by a new guest. */
-  async ask<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  async ask<T>(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    body?: unknown,
+  ): Promise<T> {
     try {
       return await request<T>(method, path, await this.token(), body);
     } catch (error) {

@@ -44,7 +44,8 @@ export const route = new Route();
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);

@@ -15,7 +15,14 @@ interface Choices {
   careful: boolean;
 }
 
-const DEFAULTS: Choices = { speed: "normal", letters: true, list: false, odds: true, sound: false, careful: true };
+const DEFAULTS: Choices = {
+  speed: "normal",
+  letters: true,
+  list: false,
+  odds: true,
+  sound: false,
+  careful: true,
+};
 
 function read(): Choices {
   const text = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);

@@ -21,13 +21,21 @@ const LOOKS: Record<string, Look> = {
   "meka-dragon": { symbol: "m-meka-dragon", colour: "#7FA6FF", face: "14 -12 172 172", dash: [14, 4] },
   "the-king": { symbol: "m-the-king", colour: "#FFB547", face: "24 -14 152 152", dash: [6, 2] },
   "cyber-kitty": { symbol: "m-cyber-kitty", colour: "#FF8A94", face: "16 -14 168 168", dash: [5, 5] },
-  "space-penguin": { symbol: "m-space-penguin", colour: "#A9E4FF", face: "24 -10 152 152", dash: [12, 3, 2, 3, 2, 3] },
+  "space-penguin": {
+    symbol: "m-space-penguin",
+    colour: "#A9E4FF",
+    face: "24 -10 152 152",
+    dash: [12, 3, 2, 3, 2, 3],
+  },
 };
 
 /** A Monster that always goes with a name, for a guest who has none yet. */
 export function likeness(name: string): string {
   const monsters = Object.keys(LOOKS);
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const sum = Array.from(name).reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
   return monsters[sum % monsters.length] ?? "kong";
 }
 

@@ -49,7 +49,10 @@ function die(scene: Scene, number: number): boolean {
 
 function buy(scene: Scene, slot: number): boolean {
   const card = scene.source.state.row[slot - 1];
-  return choose(scene, scene.choices.find((one) => one.target.on === "row" && one.target.card === card));
+  return choose(
+    scene,
+    scene.choices.find((one) => one.target.on === "row" && one.target.card === card),
+  );
 }
 
 function choose(scene: Scene, choice: Choice | undefined): boolean {
@@ -66,9 +69,16 @@ function press(selector: string): boolean {
 /** The verbs that a letter stands for, the first that is offered. */
 const VERBS: Partial<Record<Plain, string[]>> = { sweep: ["sweep"], end: ["done", "pass", "stop"] };
 
-function plain(scene: Scene, wanted: Exclude<Command, { by: unknown } | { die: unknown } | { slot: unknown }>["do"]): boolean {
+function plain(
+  scene: Scene,
+  wanted: Exclude<Command, { by: unknown } | { die: unknown } | { slot: unknown }>["do"],
+): boolean {
   const verbs = VERBS[wanted];
-  if (verbs) return choose(scene, scene.choices.find((one) => verbs.includes(one.verb)));
+  if (verbs)
+    return choose(
+      scene,
+      scene.choices.find((one) => verbs.includes(one.verb)),
+    );
   switch (wanted) {
     case "all":
     case "none":
@@ -99,7 +109,9 @@ function keep(scene: Scene, all: boolean): boolean {
 function show(part: string): boolean {
   if (part === "log") tabs.show(part);
   const whole = document.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  const found = whole?.hasAttribute("tabindex") ? whole : (whole?.querySelector<HTMLElement>("[data-target]") ?? null);
+  const found = whole?.hasAttribute("tabindex")
+    ? whole
+    : (whole?.querySelector<HTMLElement>("[data-target]") ?? null);
   found?.focus();
   found?.scrollIntoView({ block: "nearest" });
   return found !== null;

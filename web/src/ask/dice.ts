@@ -34,7 +34,12 @@ export function results(state: GameState): Result[] {
 /** Dice that were rolled apart from those of the turn, which are all black. */
 export function apart(faces: readonly string[]): Result[] {
   return faces.map((face, at) => ({
-    number: at + 1, face, green: false, added: false, gone: false, resolved: false,
+    number: at + 1,
+    face,
+    green: false,
+    added: false,
+    gone: false,
+    resolved: false,
   }));
 }
 
@@ -61,7 +66,13 @@ export function pick(question: QuestionInfo, count: number, kept: ReadonlySet<nu
   const all = Array.from({ length: count }, (_, at) => at + 1);
   const rolled = all.filter((die) => free.has(die) && !kept.has(die));
   const text = `reroll ${rolled.join(" ")}`;
-  return { free, rolled, text, offered: question.options.includes(text), must: !question.options.includes("stop") };
+  return {
+    free,
+    rolled,
+    text,
+    offered: question.options.includes(text),
+    must: !question.options.includes("stop"),
+  };
 }
 
 function dice(text: string): number[] {

@@ -15,7 +15,9 @@ export function lastBlow(scene: Scene, seat: number): Blow | null {
   const { state, story } = scene.source;
   const hit = state.strike?.hits.find((one) => one.seat === seat);
   if (hit) return { by: state.strike?.kind === "attack" ? state.active : -1, damage: hit.amount };
-  return newest(story, (event) => (event[0] === "damaged" && event[1] === seat ? { by: event[5], damage: event[2] } : null));
+  return newest(story, (event) =>
+    event[0] === "damaged" && event[1] === seat ? { by: event[5], damage: event[2] } : null,
+  );
 }
 
 /** The Monsters that my attack would reach: those on the other side of the line between the hot place and the rest. */
@@ -37,7 +39,9 @@ export function values(scene: Scene, question: QuestionInfo): Values {
   const { state } = scene.source;
   const me = scene.me?.monster;
   const blow = lastBlow(scene, question.seat);
-  const attacks = newest(scene.source.story, (event) => (event[0] === "attacks" && event[1] === state.active ? event[2] : null));
+  const attacks = newest(scene.source.story, (event) =>
+    event[0] === "attacks" && event[1] === state.active ? event[2] : null,
+  );
   const card = question.values["card"];
   return {
     life: me?.life ?? 0,
@@ -58,7 +62,10 @@ export function headline(scene: Scene, question: QuestionInfo): string {
   const known = scene.sentences;
   if (question.kind === "reroll") {
     const { rolled, must, free } = pick(question, scene.source.state.dice.length, scene.kept);
-    return known.own("ask", must ? "must-roll" : "roll", { count: rolled.length, kept: free.size - rolled.length });
+    return known.own("ask", must ? "must-roll" : "roll", {
+      count: rolled.length,
+      kept: free.size - rolled.length,
+    });
   }
   const said = values(scene, question);
   const hit = question.kind === "dodge" ? said["attacks"] : said["damage"];
@@ -85,11 +92,40 @@ function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
 }
 
 const ICONS: Record<string, string> = {
-  reroll: "dice", pause: "dice", probe: "dice", dwell: "dice", change: "dice", camouflage: "dice", resolve: "dice",
-  yield: "attack", flee: "attack", brace: "attack", dodge: "attack", shield: "attack", "spend-attack": "web",
-  "spend-heal": "jinx", heart: "heal", "extra-heal": "heal", split: "heal", destroy: "destruction", aim: "destruction",
-  buy: "cards", opportunity: "cards", sell: "cards", discard: "cards", mimic: "mimic", order: "cards", use: "cards",
-  pay: "energy", deposit: "energy", place: "pin", move: "foot", "move-out": "foot", speed: "foot", send: "jet", photo: "celebrity",
+  reroll: "dice",
+  pause: "dice",
+  probe: "dice",
+  dwell: "dice",
+  change: "dice",
+  camouflage: "dice",
+  resolve: "dice",
+  yield: "attack",
+  flee: "attack",
+  brace: "attack",
+  dodge: "attack",
+  shield: "attack",
+  "spend-attack": "web",
+  "spend-heal": "jinx",
+  heart: "heal",
+  "extra-heal": "heal",
+  split: "heal",
+  destroy: "destruction",
+  aim: "destruction",
+  buy: "cards",
+  opportunity: "cards",
+  sell: "cards",
+  discard: "cards",
+  mimic: "mimic",
+  order: "cards",
+  use: "cards",
+  pay: "energy",
+  deposit: "energy",
+  place: "pin",
+  move: "foot",
+  "move-out": "foot",
+  speed: "foot",
+  send: "jet",
+  photo: "celebrity",
 };
 
 export function icon(question: QuestionInfo | null): string {

@@ -19,7 +19,8 @@ const BESIDE = new Set(["subway", "look", "take"]);
 const ABOUT_USE = new Set(["brace", "dodge"]);
 
 export function groups(question: QuestionInfo, choices: readonly Choice[]): Groups {
-  const quiet = choices.find((one) => QUIET.has(one.verb) || (one.verb === "stay" && question.kind === "move")) ?? null;
+  const quiet =
+    choices.find((one) => QUIET.has(one.verb) || (one.verb === "stay" && question.kind === "move")) ?? null;
   const rest = choices.filter((one) => one !== quiet);
   const dice = rest.filter((one) => one.target.on === "die");
   const other = rest.filter((one) => one.target.on !== "die");

@@ -1,11 +1,20 @@
 /** What a key asks for. */
 export type Command =
-  | { do: "die"; die: number }
-  | { do: "buy"; slot: number }
-  | { do: "step"; by: 1 | -1 }
-  | { do: Plain };
+  { do: "die"; die: number } | { do: "buy"; slot: number } | { do: "step"; by: 1 | -1 } | { do: Plain };
 export type Plain =
-  | "all" | "none" | "roll" | "enter" | "sweep" | "stay" | "leave" | "end" | "odds" | "log" | "cards" | "keys" | "typed";
+  | "all"
+  | "none"
+  | "roll"
+  | "enter"
+  | "sweep"
+  | "stay"
+  | "leave"
+  | "end"
+  | "odds"
+  | "log"
+  | "cards"
+  | "keys"
+  | "typed";
 
 /** As much of a keyboard event as matters here. */
 export interface Pressed {
@@ -18,16 +27,39 @@ export interface Pressed {
 }
 
 const LETTERS: Record<string, Plain> = {
-  a: "all", n: "none", r: "roll", w: "sweep", s: "stay", l: "leave", e: "end",
-  h: "odds", g: "log", i: "cards", "?": "keys", "/": "typed",
+  a: "all",
+  n: "none",
+  r: "roll",
+  w: "sweep",
+  s: "stay",
+  l: "leave",
+  e: "end",
+  h: "odds",
+  g: "log",
+  i: "cards",
+  "?": "keys",
+  "/": "typed",
 };
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The keys of the list that `?` shows, each with the message that says what it does. */
 export const KEYS: readonly [key: string, message: string][] = [
-  ["1 – 9", "key-die"], ["A", "key-all"], ["N", "key-none"], ["R", "key-roll"], ["Enter", "key-enter"],
-  ["← → ↑ ↓", "key-step"], ["Shift 1 – 3", "key-buy"], ["W", "key-sweep"], ["S", "key-stay"], ["L", "key-leave"],
-  ["E", "key-end"], ["H", "key-odds"], ["G", "key-log"], ["I", "key-cards"], ["/", "key-typed"], ["?", "key-keys"],
+  ["1 – 9", "key-die"],
+  ["A", "key-all"],
+  ["N", "key-none"],
+  ["R", "key-roll"],
+  ["Enter", "key-enter"],
+  ["← → ↑ ↓", "key-step"],
+  ["Shift 1 – 3", "key-buy"],
+  ["W", "key-sweep"],
+  ["S", "key-stay"],
+  ["L", "key-leave"],
+  ["E", "key-end"],
+  ["H", "key-odds"],
+  ["G", "key-log"],
+  ["I", "key-cards"],
+  ["/", "key-typed"],
+  ["?", "key-keys"],
   ["Esc", "key-close"],
 ];
 
@@ -48,12 +80,20 @@ export function meaning(pressed: Pressed, letters: boolean): Command | null {
 
 /** Does this element take what is typed, so that keys are its own? */
 export function takesText(element: Element | null): boolean {
-  return element?.closest("input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]") != null;
+  return (
+    element?.closest(
+      "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]",
+    ) != null
+  );
 }
 
 /** Does Enter do something on this element by itself? */
 export function takesEnter(element: Element | null): boolean {
-  return element?.closest("button, a, summary, input:not([type=radio], [type=range]), textarea, select, [role=button]") != null;
+  return (
+    element?.closest(
+      "button, a, summary, input:not([type=radio], [type=range]), textarea, select, [role=button]",
+    ) != null
+  );
 }
 
 /** Where a step from one of some elements leads, round and round. */

@@ -17,11 +17,14 @@ function known(scene: Scene, choice: Choice): Values {
     const { reward, amount } = tileOf(target.tile);
     return { reward: say(`amount-${reward}`, { amount }) };
   }
-  if (target.on === "face" && verb === "resolve") return { amount: unresolved(scene.source.state, target.face) };
+  if (target.on === "face" && verb === "resolve")
+    return { amount: unresolved(scene.source.state, target.face) };
   const asked = cost(scene, choice);
   const paid: Values = asked === null ? {} : { cost: asked };
   const top = target.on === "row" && target.card === "top" ? scene.source.state.extra["top"] : "";
-  return typeof top === "string" && top ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) } : paid;
+  return typeof top === "string" && top
+    ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) }
+    : paid;
 }
 
 /** Is this a card that lies on the discard pile? */

@@ -18,5 +18,7 @@ export function outcome(scene: Scene): string {
   const { state, seat, table } = scene.source;
   if (!state.over) return say(table.status === "finished" ? "ask-over-fact" : "ask-nothing");
   if (state.winner < 0) return say("ask-over-nobody");
-  return state.winner === seat ? say("ask-over-you") : say("ask-over", { monster: scene.sentences.monster(state.winner) });
+  return state.winner === seat
+    ? say("ask-over-you")
+    : say("ask-over", { monster: scene.sentences.monster(state.winner) });
 }

@@ -19,7 +19,14 @@ export const bot = (name = MIDDLE): WantedSeat => ({ kind: "bot", bot: name });
 
 /** What a new table looks like before anybody has changed anything. */
 export function firstDraft(game: string): Draft {
-  return { game, seats: [{ kind: "guest" }, bot(), bot(), { kind: "open" }], options: {}, public: true, pace: 0, hints: true };
+  return {
+    game,
+    seats: [{ kind: "guest" }, bot(), bot(), { kind: "open" }],
+    options: {},
+    public: true,
+    pace: 0,
+    hints: true,
+  };
 }
 
 /** The table of PLAY NOW: me and three bots, for nobody else to see. */
@@ -30,7 +37,9 @@ export function quickTable(game: string): NewTable {
 /** The edition that the options make of a game. */
 export function editionOf(game: GameInfo, options: Record<string, string>): EditionInfo {
   const wanted = options["edition"];
-  return game.editions.find((edition) => valuesOf(edition, "edition")[0] === wanted) ?? game.editions[0] ?? game;
+  return (
+    game.editions.find((edition) => valuesOf(edition, "edition")[0] === wanted) ?? game.editions[0] ?? game
+  );
 }
 
 function valuesOf(edition: Pick<EditionInfo, "options">, name: string): string[] {
@@ -40,9 +49,13 @@ function valuesOf(edition: Pick<EditionInfo, "options">, name: string): string[]
 /** The options that leave a choice, in the same order in every edition. */
 export function optionsOf(game: GameInfo, options: Record<string, string>): OptionInfo[] {
   const order = game.options.map((option) => option.name);
-  const place = (option: OptionInfo): number => (order.includes(option.name) ? order.indexOf(option.name) : order.length);
+  const place = (option: OptionInfo): number =>
+    order.includes(option.name) ? order.indexOf(option.name) : order.length;
   return editionOf(game, options)
-    .options.map(({ name, values }) => ({ name, values: (name === "edition" ? valuesOf(game, name) : values).filter(isId) }))
+    .options.map(({ name, values }) => ({
+      name,
+      values: (name === "edition" ? valuesOf(game, name) : values).filter(isId),
+    }))
     .filter((option) => option.values.length > 1)
     .sort((one, other) => place(one) - place(other));
 }
@@ -67,7 +80,10 @@ export function toBody(game: GameInfo, draft: Draft): NewTable {
   const options: Record<string, string> = {};
   for (const { name } of optionsOf(game, draft.options)) {
     const value = valueOf(game, draft.options, name);
-    const usual = name === "edition" ? valuesOf(game.editions[0] ?? game, name)[0] : valuesOf(editionOf(game, draft.options), name)[0];
+    const usual =
+      name === "edition"
+        ? valuesOf(game.editions[0] ?? game, name)[0]
+        : valuesOf(editionOf(game, draft.options), name)[0];
     if (value !== usual) options[name] = value;
   }
   return { ...draft, options };

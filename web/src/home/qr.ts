@@ -3,7 +3,9 @@ import { encode } from "uqr";
 /** The dark squares of a QR code as one path, and how many squares it is wide, with its quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
-  const path = data.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join("");
+  const path = data
+    .flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))
+    .join("");
   return { path, size };
 }
 

@@ -35,7 +35,10 @@ export class Room {
 
   load(): void {
     void this.loading.make(async () => {
-      [this.catalogue, this.rules] = await Promise.all([theCatalogue(), request<RulesInfo>("GET", `${this.path}/rules`)]);
+      [this.catalogue, this.rules] = await Promise.all([
+        theCatalogue(),
+        request<RulesInfo>("GET", `${this.path}/rules`),
+      ]);
     });
   }
 
@@ -56,18 +59,26 @@ export class Room {
 
   sit(seat: number | null, invitation = ""): void {
     void this.doing.make(async () => {
-      await guest.ask<Seated>("POST", `${this.path}/seats`, seat === null ? { invitation } : { seat, invitation });
+      await guest.ask<Seated>(
+        "POST",
+        `${this.path}/seats`,
+        seat === null ? { invitation } : { seat, invitation },
+      );
       if (invitation) route.go(location.pathname, true);
       this.live.refresh();
     });
   }
 
   stand(): void {
-    void this.doing.make(async () => void (await guest.ask<TableInfo>("DELETE", `${this.path}/seats/mine`)));
+    void this.doing.make(async () => {
+      await guest.ask<TableInfo>("DELETE", `${this.path}/seats/mine`);
+    });
   }
 
   choose(monster: string): void {
-    void this.doing.make(async () => void (await guest.ask<Seated>("PATCH", `${this.path}/seats/mine`, { monster })));
+    void this.doing.make(async () => {
+      await guest.ask<Seated>("PATCH", `${this.path}/seats/mine`, { monster });
+    });
   }
 
   change(seat: number, wanted: WantedSeat): void {

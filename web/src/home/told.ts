@@ -43,7 +43,10 @@ export function optionValue(game: string, name: string, value: string): string {
 }
 
 /** How long a decision may take: the largest unit that fits, and how many of it. */
-export function paceParts(pace: number): { unit: "none" | "seconds" | "minutes" | "hours" | "days"; count: number } {
+export function paceParts(pace: number): {
+  unit: "none" | "seconds" | "minutes" | "hours" | "days";
+  count: number;
+} {
   if (pace <= 0) return { unit: "none", count: 0 };
   if (pace >= DAY && pace % DAY === 0) return { unit: "days", count: pace / DAY };
   if (pace >= HOUR && pace % HOUR === 0) return { unit: "hours", count: pace / HOUR };
@@ -64,7 +67,11 @@ export function monsterName(monster: string, dialect: readonly string[] = []): s
 /** A table in one line: its game, the options that were chosen, the time for a decision. */
 export function tableLine(table: TableInfo): string {
   const options = Object.entries(table.options).map(([name, value]) => optionValue(table.game, name, value));
-  return [gameName(table.game), ...options, say("home-line-pace", { pace: paceName(table.pace), limited: Number(table.pace > 0) })].join(" · ");
+  return [
+    gameName(table.game),
+    ...options,
+    say("home-line-pace", { pace: paceName(table.pace), limited: Number(table.pace > 0) }),
+  ].join(" · ");
 }
 
 /** When something was, both in seconds: minutes, hours and days ago, and the date after a week. */

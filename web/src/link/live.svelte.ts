@@ -1,6 +1,19 @@
 import { guest } from "../app/guest.svelte";
 import type {
-  Ask, GameState, Happened, Odds, Online, QuestionInfo, Refusal, RulesInfo, Said, Snapshot, Standing, TableInfo, Tell, Update,
+  Ask,
+  GameState,
+  Happened,
+  Odds,
+  Online,
+  QuestionInfo,
+  Refusal,
+  RulesInfo,
+  Said,
+  Snapshot,
+  Standing,
+  TableInfo,
+  Tell,
+  Update,
 } from "../wire";
 import { newId } from "./ids";
 import { Link, type LinkStatus } from "./link";

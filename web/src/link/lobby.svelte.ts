@@ -1,4 +1,4 @@
-import type { Lobby, TableInfo } from "../wire";
+import type { Lobby, Refusal, TableInfo } from "../wire";
 import { Link, type LinkStatus } from "./link";
 
 /** The public tables that wait or are played, live. */
@@ -10,7 +10,7 @@ export class LiveLobby {
   constructor() {
     this.link = new Link("/lobby", {
       opened: () => undefined,
-      heard: (message) => this.heard(message as Lobby),
+      heard: (message) => this.heard(message as Lobby | Refusal),
       changed: (status) => (this.status = status),
     });
   }
@@ -19,7 +19,7 @@ export class LiveLobby {
     this.link.close();
   }
 
-  private heard(message: Lobby): void {
+  private heard(message: Lobby | Refusal): void {
     if (message.type === "lobby") this.tables = message.tables;
   }
 }

@@ -20,7 +20,9 @@ export function buy(motion: Motion, stage: Stage): () => void {
     const act = stage.begin(`card ${motion.what}`, motion.delay);
     const { picture, box, open } = card;
     const small = Math.min(motion.to === PILE ? 0.2 : 0.3, 90 / box.width);
-    const frames = act.still ? [{ opacity: Number(open) }, { opacity: 0 }] : flight(box, boxOf(to), small, Number(open));
+    const frames = act.still
+      ? [{ opacity: Number(open) }, { opacity: 0 }]
+      : flight(box, boxOf(to), small, Number(open));
     act.move(act.put(picture, box), frames, { duration: act.still ? 300 : 450, easing: "ease-in-out" });
   };
 }
@@ -49,6 +51,9 @@ export function reveal(motion: Motion, stage: Stage): () => void {
     if (!card) return;
     const act = stage.begin(`turn ${motion.what}`, motion.delay);
     const turned = (angle: number) => ({ transform: `perspective(700px) rotateY(${angle}deg)`, opacity: 1 });
-    act.move(card, act.still ? [{ opacity: 0 }, { opacity: 1 }] : [turned(-90), turned(0)], { duration: 250, easing: "ease-out" });
+    act.move(card, act.still ? [{ opacity: 0 }, { opacity: 1 }] : [turned(-90), turned(0)], {
+      duration: 250,
+      easing: "ease-out",
+    });
   };
 }

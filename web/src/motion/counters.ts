@@ -43,19 +43,32 @@ function wound(act: Act, box: Box, motion: Motion): void {
 }
 
 function slash(act: Act, box: Box): void {
-  act.move(act.put(icon("attack", RED), box), [
-    { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
-    { transform: "none", opacity: 1, offset: 0.3 },
-    { transform: "none", opacity: 1, offset: 0.7 },
-    { transform: "translate(8%, 10%)", opacity: 0 },
-  ], { duration: 420 });
+  act.move(
+    act.put(icon("attack", RED), box),
+    [
+      { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "translate(8%, 10%)", opacity: 0 },
+    ],
+    { duration: 420 },
+  );
 }
 
 function swell(act: Act, wound: HTMLElement | SVGGraphicsElement): void {
   if (act.still) return;
   const copy = act.put(ghost(wound), boxOf(wound));
-  const sizes = [[0.3, 0], [1.25, 1], [0.95, 1], [1, 1]] as const;
-  act.move(copy, sizes.map(([size, opacity]) => ({ transform: `scale(${size})`, opacity })), { duration: 420, easing: "ease-out" });
+  const sizes = [
+    [0.3, 0],
+    [1.25, 1],
+    [0.95, 1],
+    [1, 1],
+  ] as const;
+  act.move(
+    copy,
+    sizes.map(([size, opacity]) => ({ transform: `scale(${size})`, opacity })),
+    { duration: 420, easing: "ease-out" },
+  );
   act.hide(wound, 420);
 }
 
@@ -76,14 +89,19 @@ function pop(act: Act, at: Box, size: number, motion: Motion, colour: string): v
 function show(act: Act, drawing: SVGSVGElement, box: Box): void {
   const node = act.put(drawing, box);
   node.style.zIndex = "1"; // above figures that move
-  if (act.still) return act.move(node, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
-  act.move(node, [
-    { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
-    { transform: "scale(1.25) rotate(4deg)", opacity: 1, offset: 0.18 },
-    { transform: "scale(1)", opacity: 1, offset: 0.3 },
-    { transform: "scale(1)", opacity: 1, offset: 0.8 },
-    { transform: "translateY(-40%) scale(.9)", opacity: 0 },
-  ], { duration: 900 });
+  if (act.still)
+    return act.move(node, [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: READ });
+  act.move(
+    node,
+    [
+      { transform: "scale(.2) rotate(-20deg)", opacity: 0 },
+      { transform: "scale(1.25) rotate(4deg)", opacity: 1, offset: 0.18 },
+      { transform: "scale(1)", opacity: 1, offset: 0.3 },
+      { transform: "scale(1)", opacity: 1, offset: 0.8 },
+      { transform: "translateY(-40%) scale(.9)", opacity: 0 },
+    ],
+    { duration: 900 },
+  );
 }
 
 /** A golden burst beside a counter, which counts up. */
@@ -107,7 +125,11 @@ function counted(act: Act, motion: Motion, colour: string): Element | null {
   const body = found ? seen(figure(motion.seat)) : seen(portrait(motion.seat));
   if (!at && body) {
     pop(act, boxOf(body), 32, motion, colour);
-    show(act, icon(motion.what, COLOURS[motion.what as Tile["reward"]]), moved(around(boxOf(body), 18), 0, 18));
+    show(
+      act,
+      icon(motion.what, COLOURS[motion.what as Tile["reward"]]),
+      moved(around(boxOf(body), 18), 0, 18),
+    );
   }
   if (at) pop(act, ...beside(at), motion, colour);
   return at;
@@ -126,7 +148,11 @@ function rise(act: Act, at: Element, amount: number): void {
   const bar = at.querySelector<HTMLElement>("[data-bar]");
   const to = Number(number?.textContent);
   if (number && to > 0) count(act, number, amount);
-  if (bar && to > 0) act.move(bar, [{ transform: `scaleX(${Math.max(0, to - amount) / to})` }, { transform: "none" }], { duration: 400, easing: "ease-out" });
+  if (bar && to > 0)
+    act.move(bar, [{ transform: `scaleX(${Math.max(0, to - amount) / to})` }, { transform: "none" }], {
+      duration: 400,
+      easing: "ease-out",
+    });
 }
 
 /** Rolls the numbers up to the one that stands there already. */
@@ -137,7 +163,13 @@ function count(act: Act, number: HTMLElement, amount: number): void {
   const steps = Math.min(STEPS, amount);
   const window = act.put(document.createElement("div"), box);
   const style = getComputedStyle(number);
-  Object.assign(window.style, { overflow: "hidden", font: style.font, color: style.color, textAlign: style.textAlign, lineHeight: `${box.height}px` });
+  Object.assign(window.style, {
+    overflow: "hidden",
+    font: style.font,
+    color: style.color,
+    textAlign: style.textAlign,
+    lineHeight: `${box.height}px`,
+  });
   const strip = document.createElement("div");
   for (let step = 0; step <= steps; step++) {
     const line = document.createElement("div");

@@ -49,6 +49,10 @@ export function hop(before: ReadonlyMap<string, Box>, stage: Stage): void {
     const [x, y] = [old.x - now.x, old.y - now.y];
     const act = stage.begin(`die ${number}`, 0);
     const frames = [`translate(${x}px, ${y}px)`, `translate(${x / 2}px, ${y / 2 - 9}px) scale(1.12)`, "none"];
-    act.move(die, frames.map((transform) => ({ transform })), { duration: 140, easing: "ease-out" });
+    act.move(
+      die,
+      frames.map((transform) => ({ transform })),
+      { duration: 140, easing: "ease-out" },
+    );
   }
 }

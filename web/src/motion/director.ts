@@ -12,7 +12,24 @@ import type { Stage } from "./stage";
 /** Looks at what is there before the picture changes, and returns what plays after that. */
 type Player = (motion: Motion, stage: Stage) => () => void;
 
-const PLAYERS: Record<Kind, Player> = { roll, damage, gain, loss, destroy, turn, send, move, enter, slide, out, buy, sweep, reveal, goal, token };
+const PLAYERS: Record<Kind, Player> = {
+  roll,
+  damage,
+  gain,
+  loss,
+  destroy,
+  turn,
+  send,
+  move,
+  enter,
+  slide,
+  out,
+  buy,
+  sweep,
+  reveal,
+  goal,
+  token,
+};
 
 /** More updates than CALM within RUSH milliseconds are too many to be seen beside each other. */
 const RUSH = 500;

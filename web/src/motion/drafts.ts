@@ -23,10 +23,16 @@ interface Happening {
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const hot = (place: string) => /^(manhattan|tokyo)/.test(place);
 
-const gains = (what: string) => ({ seat }: Happening): Draft[] => [{ kind: "gain", what, to: counter(seat, what) }];
-const loses = (what: string) => ({ seat }: Happening): Draft[] => [{ kind: "loss", what, to: counter(seat, what) }];
+const gains =
+  (what: string) =>
+  ({ seat }: Happening): Draft[] => [{ kind: "gain", what, to: counter(seat, what) }];
+const loses =
+  (what: string) =>
+  ({ seat }: Happening): Draft[] => [{ kind: "loss", what, to: counter(seat, what) }];
 const rolls = (dice: readonly number[]): Draft[] => [{ kind: "roll", what: dice.join(" ") }];
-const bought = ({ seat, what }: Happening): Draft[] => [{ kind: "buy", what, from: card(what), to: panel(seat) }];
+const bought = ({ seat, what }: Happening): Draft[] => [
+  { kind: "buy", what, from: card(what), to: panel(seat) },
+];
 
 /** What is to be seen of each kind of event; of the others there is nothing to see. */
 const DRAFTS: Record<string, (one: Happening) => Draft[]> = {
@@ -43,8 +49,14 @@ const DRAFTS: Record<string, (one: Happening) => Draft[]> = {
   rolled: ({ amount }) => rolls(numbers(amount)),
   rerolled: (one) => rolls(rerolled(one)),
   changed: ({ amount }) => rolls([amount]),
-  added: ({ before, after }) => rolls(numbers(after.added.length).slice(before.added.length).map((at) => after.dice.length + at)),
-  damaged: ({ seat, amount }) => (amount > 0 ? [{ kind: "damage", from: figure(seat), to: counter(seat, "life") }] : []),
+  added: ({ before, after }) =>
+    rolls(
+      numbers(after.added.length)
+        .slice(before.added.length)
+        .map((at) => after.dice.length + at),
+    ),
+  damaged: ({ seat, amount }) =>
+    amount > 0 ? [{ kind: "damage", from: figure(seat), to: counter(seat, "life") }] : [],
   eliminated: ({ seat }) => [{ kind: "out", from: figure(seat), to: panel(seat) }],
   placed: ({ seat }) => [{ kind: "move", what: "comes", from: portrait(seat), to: figure(seat) }],
   moved,
@@ -56,13 +68,26 @@ const DRAFTS: Record<string, (one: Happening) => Draft[]> = {
   claimed: bought,
   taken: ({ seat, what, other }) => [{ kind: "buy", what, from: panel(other), to: panel(seat) }],
   discarded: ({ seat, what }) => [{ kind: "buy", what, from: panel(seat), to: PILE }],
-  swept: ({ before }) => before.row.flatMap((one): Draft[] => (one ? [{ kind: "sweep", what: one, from: card(one), to: PILE }] : [])),
+  swept: ({ before }) =>
+    before.row.flatMap((one): Draft[] =>
+      one ? [{ kind: "sweep", what: one, from: card(one), to: PILE }] : [],
+    ),
   revealed: ({ what }) => [{ kind: "reveal", what, to: card(what) }],
-  took: ({ seat, what, other }) => [{ kind: "goal", what, from: other < 0 ? spot(what) : goal(other, what), to: goal(seat, what) }],
-  "token-given": ({ seat, what, before }) => [{ kind: "token", what, from: figure(before.active), to: token(seat, what) }],
+  took: ({ seat, what, other }) => [
+    { kind: "goal", what, from: other < 0 ? spot(what) : goal(other, what), to: goal(seat, what) },
+  ],
+  "token-given": ({ seat, what, before }) => [
+    { kind: "token", what, from: figure(before.active), to: token(seat, what) },
+  ],
 };
 
-export function drafts(event: Happened["events"][number], told: Told, before: GameState, after: GameState, picked: readonly number[]): Draft[] {
+export function drafts(
+  event: Happened["events"][number],
+  told: Told,
+  before: GameState,
+  after: GameState,
+  picked: readonly number[],
+): Draft[] {
   const [kind, seat, amount, what, where, other] = event;
   return DRAFTS[kind]?.({ seat, amount, what, where, other, told, before, after, picked }) ?? [];
 }
@@ -75,7 +100,14 @@ function rerolled({ before, after, picked, amount }: Happening): number[] {
 
 function moved({ seat, what, where, told }: Happening): Draft[] {
   const enters = hot(what) && !hot(where);
-  const flees = what === "outside" || told.events.some(([kind, who]) => who === seat && (kind === "fled" || kind === "yielded"));
-  const move: Draft = { kind: "move", from: figure(seat), to: figure(seat), what: enters ? "enters" : flees ? "flees" : "" };
+  const flees =
+    what === "outside" ||
+    told.events.some(([kind, who]) => who === seat && (kind === "fled" || kind === "yielded"));
+  const move: Draft = {
+    kind: "move",
+    from: figure(seat),
+    to: figure(seat),
+    what: enters ? "enters" : flees ? "flees" : "",
+  };
   return enters ? [move, { kind: "enter", to: figure(seat) }] : [move];
 }

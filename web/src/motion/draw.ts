@@ -9,7 +9,11 @@ const BURST =
 
 type Attributes = Record<string, string | number>;
 
-function draw<K extends keyof SVGElementTagNameMap>(name: K, attributes: Attributes, ...inside: Element[]): SVGElementTagNameMap[K] {
+function draw<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Attributes,
+  ...inside: Element[]
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...inside);
@@ -49,14 +53,22 @@ export function burst(text: string, colour: string): SVGSVGElement {
 /** An icon of the sprite with an ink edge. */
 export function icon(name: string, colour: string): SVGSVGElement {
   const use = (fill: string, stroke: string) =>
-    draw("g", { fill, color: fill, stroke, "stroke-width": stroke === "none" ? 0 : 9, "stroke-linejoin": "round" }, draw("use", { href: `#i-${name}`, width: 48, height: 48 }));
+    draw(
+      "g",
+      { fill, color: fill, stroke, "stroke-width": stroke === "none" ? 0 : 9, "stroke-linejoin": "round" },
+      draw("use", { href: `#i-${name}`, width: 48, height: 48 }),
+    );
   return picture("0 0 48 48", use(INK, INK), use(colour, "none"));
 }
 
 /** A ring that lies on the ground. */
 export function ring(colour: string): SVGSVGElement {
   const shape = { rx: 46, ry: 20, fill: "none" };
-  return picture("-50 -24 100 48", draw("ellipse", { ...shape, stroke: INK, "stroke-width": 9, opacity: 0.5 }), draw("ellipse", { ...shape, stroke: colour, "stroke-width": 5 }));
+  return picture(
+    "-50 -24 100 48",
+    draw("ellipse", { ...shape, stroke: INK, "stroke-width": 9, opacity: 0.5 }),
+    draw("ellipse", { ...shape, stroke: colour, "stroke-width": 5 }),
+  );
 }
 
 /** A round spot: a puff of dust, a lamp. */
@@ -69,18 +81,32 @@ export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
   const [start, end] = [foot(from), foot(to)];
   const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
   const box = { x, y, width: Math.abs(start.x - end.x) + 1, height: Math.abs(start.y - end.y) + 1 };
-  const line = { x1: start.x - x, y1: start.y - y, x2: end.x - x, y2: end.y - y, "stroke-linecap": "round", "stroke-dasharray": "12 10" };
+  const line = {
+    x1: start.x - x,
+    y1: start.y - y,
+    x2: end.x - x,
+    y2: end.y - y,
+    "stroke-linecap": "round",
+    "stroke-dasharray": "12 10",
+  };
   const drawn = (stroke: string, width: number) => draw("line", { ...line, stroke, "stroke-width": width });
   return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("#FFC93C", 4)), box };
 }
 
 /** Frames of a flight in a bow, at the end of which a thing is small; one that was not seen before comes up at its start. */
 export function flight(from: Box, to: Box, small: number, shown = 1): Keyframe[] {
-  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const [x, y] = [
+    to.x + to.width / 2 - from.x - from.width / 2,
+    to.y + to.height / 2 - from.y - from.height / 2,
+  ];
   return [
     { transform: shown ? "none" : "scale(.6)", opacity: shown },
     { transform: `translate(${x * 0.06}px, ${y * 0.06 - 12}px)`, opacity: 1, offset: 0.12 },
-    { transform: `translate(${x * 0.4}px, ${y * 0.4 - 40}px) scale(${(1.1 + small) / 2})`, opacity: 1, offset: 0.45 },
+    {
+      transform: `translate(${x * 0.4}px, ${y * 0.4 - 40}px) scale(${(1.1 + small) / 2})`,
+      opacity: 1,
+      offset: 0.45,
+    },
     { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 1, offset: 0.92 },
     { transform: `translate(${x}px, ${y}px) scale(${small})`, opacity: 0 },
   ];
@@ -95,7 +121,9 @@ export function foot({ x, y, width, height }: Box): { x: number; y: number } {
 export function ghost(element: HTMLElement | SVGGraphicsElement): HTMLElement | SVGSVGElement {
   const copy = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
-    const found = one.getAttributeNames().filter((name) => /^(data-|aria-|role$|tabindex$|loading$)/.test(name));
+    const found = one
+      .getAttributeNames()
+      .filter((name) => /^(data-|aria-|role$|tabindex$|loading$)/.test(name));
     for (const name of found) one.removeAttribute(name);
   }
   if (element instanceof HTMLElement || element instanceof SVGSVGElement) return copy as HTMLElement;

@@ -38,12 +38,18 @@ function leap(act: Act, figure: SVGGraphicsElement, from: Box, how: string): voi
   const whole = look + HOP + stomp;
   const copy = act.put(ghost(figure), to);
   copy.style.transformOrigin = "50% 100%";
-  const frames = arc(from, to, how).map(({ transform, at }) => ({ transform, offset: (look + at * HOP) / whole }));
+  const frames = arc(from, to, how).map(({ transform, at }) => ({
+    transform,
+    offset: (look + at * HOP) / whole,
+  }));
   const start = frames[0]?.transform ?? "none";
   const waits = look ? [{ transform: start, offset: 0 }] : [];
   if (look) lookBack(act, copy);
   const low = how === "enters" ? "scale(1.18, .72)" : "scale(1.08, .9)";
-  const land = [{ transform: low, offset: 1 - (stomp * 0.6) / whole }, { transform: "none", offset: 1 }];
+  const land = [
+    { transform: low, offset: 1 - (stomp * 0.6) / whole },
+    { transform: "none", offset: 1 },
+  ];
   act.move(copy, [...waits, ...frames, ...land], { duration: whole });
   act.hide(figure, whole);
   dust(act, to, look + HOP);
@@ -54,7 +60,10 @@ function lookBack(act: Act, copy: Element): void {
   const body = copy.querySelector<SVGUseElement>("svg use");
   if (!body) return;
   Object.assign(body.style, { transformBox: "fill-box", transformOrigin: "50% 50%" });
-  const round = [1, -1, -1, 1].map((side, at) => ({ transform: `scaleX(${side})`, offset: [0, 0.3, 0.75, 1][at] ?? 1 }));
+  const round = [1, -1, -1, 1].map((side, at) => ({
+    transform: `scaleX(${side})`,
+    offset: [0, 0.3, 0.75, 1][at] ?? 1,
+  }));
   act.move(body, round, { duration: LOOK });
 }
 
@@ -75,8 +84,13 @@ function dust(act: Act, at: Box, delay: number): void {
   for (const way of [-1, -0.55, 0.55, 1]) {
     const size = Math.max(10, at.width * 0.2);
     const puff = act.put(dot("#D9CBB0"), around(ground, size));
-    const away = (part: number) => `translate(${way * at.width * 0.55 * part}px, ${-size * (1 - Math.abs(way) * 0.6) * part}px)`;
-    const frames = [{ transform: `${away(0.4)} scale(.3)`, opacity: 0 }, { opacity: 0.95, offset: 0.05 }, { transform: away(1), opacity: 0 }];
+    const away = (part: number) =>
+      `translate(${way * at.width * 0.55 * part}px, ${-size * (1 - Math.abs(way) * 0.6) * part}px)`;
+    const frames = [
+      { transform: `${away(0.4)} scale(.3)`, opacity: 0 },
+      { opacity: 0.95, offset: 0.05 },
+      { transform: away(1), opacity: 0 },
+    ];
     act.move(puff, frames, { duration: 240, delay, easing: "ease-out" });
   }
 }
@@ -86,7 +100,9 @@ function fade(act: Act, figure: Element, left: HTMLElement | SVGSVGElement, from
   act.move(act.put(left, from), [{ opacity: 1 }, { opacity: 0 }], { duration: 250 });
   act.move(figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 150 });
   const way = path(from, boxOf(figure));
-  act.move(act.put(way.node, way.box), [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], { duration: 1500 });
+  act.move(act.put(way.node, way.box), [{ opacity: 1 }, { opacity: 1, offset: 0.92 }, { opacity: 0 }], {
+    duration: 1500,
+  });
 }
 
 /** Lets a figure make room. */
@@ -96,7 +112,14 @@ export function slide(motion: Motion, stage: Stage): () => void {
   return () => {
     const figure = onMap(motion.to);
     const to = figure && boxOf(figure);
-    if (!figure || !from || !to || stage.still || Math.hypot(foot(from).x - foot(to).x, foot(from).y - foot(to).y) < 4) return;
+    if (
+      !figure ||
+      !from ||
+      !to ||
+      stage.still ||
+      Math.hypot(foot(from).x - foot(to).x, foot(from).y - foot(to).y) < 4
+    )
+      return;
     const act = stage.begin(`figure ${motion.seat}`, 0);
     const copy = act.put(ghost(figure), to);
     copy.style.transformOrigin = "50% 100%";
@@ -114,9 +137,22 @@ export function enter(motion: Motion, stage: Stage): () => void {
     const act = stage.begin(`ring ${motion.seat}`, motion.delay);
     const box = boxOf(figure);
     const wide = Math.max(90, box.width * 1.5);
-    const light = act.put(ring("#FFE7A0"), around({ x: box.x, y: foot(box).y - 14, width: box.width, height: 10 }, wide, wide * 0.48));
-    if (act.still) act.move(light, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: 1500 });
-    else act.move(light, [{ transform: "scale(.2)", opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "scale(1.7)", opacity: 0 }], { duration: 600, easing: "ease-out" });
+    const light = act.put(
+      ring("#FFE7A0"),
+      around({ x: box.x, y: foot(box).y - 14, width: box.width, height: 10 }, wide, wide * 0.48),
+    );
+    if (act.still)
+      act.move(light, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: 1500 });
+    else
+      act.move(
+        light,
+        [
+          { transform: "scale(.2)", opacity: 0 },
+          { opacity: 1, offset: 0.2 },
+          { transform: "scale(1.7)", opacity: 0 },
+        ],
+        { duration: 600, easing: "ease-out" },
+      );
   };
 }
 
@@ -130,11 +166,15 @@ export function out(motion: Motion, stage: Stage): () => void {
     if (!box || !grey || !bright) return;
     const act = stage.begin(`figure ${motion.seat}`, motion.delay);
     grey.style.filter = "grayscale(1) brightness(.7)";
-    act.move(act.put(grey, box), [
-      { transform: "none", opacity: 1 },
-      { transform: "translateY(6%) rotate(-5deg)", opacity: 1, offset: 0.35 },
-      { transform: `translateY(55%) rotate(-9deg)`, opacity: 0 },
-    ], { duration: 600, easing: "ease-in" });
+    act.move(
+      act.put(grey, box),
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "translateY(6%) rotate(-5deg)", opacity: 1, offset: 0.35 },
+        { transform: `translateY(55%) rotate(-9deg)`, opacity: 0 },
+      ],
+      { duration: 600, easing: "ease-in" },
+    );
     act.move(act.put(bright, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 220 });
   };
 }

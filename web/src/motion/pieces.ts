@@ -20,7 +20,8 @@ export function destroy(motion: Motion, stage: Stage): () => void {
     if (!box) return;
     const act = stage.begin(`tile ${motion.from}`, motion.delay);
     const [whole] = copies;
-    if (act.still && whole) act.move(act.put(whole, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
+    if (act.still && whole)
+      act.move(act.put(whole, box), [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
     else {
       copies.forEach((copy, at) => crack(act, copy, box, at));
       reward(act, motion, box);
@@ -31,19 +32,27 @@ export function destroy(motion: Motion, stage: Stage): () => void {
 function crack(act: Act, half: HTMLElement | SVGSVGElement, box: Box, at: number): void {
   const { shape = "none", away = 1 } = HALVES[at] ?? {};
   half.style.clipPath = shape;
-  act.move(act.put(half, box), [
-    { transform: "none", opacity: 1 },
-    { transform: `translateX(${away * 2}px) rotate(${away * 2}deg)`, opacity: 1, offset: 0.3 },
-    { transform: `translate(${away * 2.5}px, 1px) rotate(${away * 3}deg)`, opacity: 1, offset: 0.5 },
-    { transform: `translate(${away * 20}px, 26px) rotate(${away * 28}deg)`, opacity: 0 },
-  ], { duration: 500 });
+  act.move(
+    act.put(half, box),
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translateX(${away * 2}px) rotate(${away * 2}deg)`, opacity: 1, offset: 0.3 },
+      { transform: `translate(${away * 2.5}px, 1px) rotate(${away * 3}deg)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${away * 20}px, 26px) rotate(${away * 28}deg)`, opacity: 0 },
+    ],
+    { duration: 500 },
+  );
 }
 
 function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
   const goal = seen(to) ?? seen(panel(seat));
   if (!goal) return;
   const flying = act.put(icon(what, COLOURS[what as Tile["reward"]]), around(from, 34));
-  act.move(flying, flight(around(from, 34), boxOf(goal), 0.5, 0), { duration: 450, delay: 150, easing: "ease-in-out" });
+  act.move(flying, flight(around(from, 34), boxOf(goal), 0.5, 0), {
+    duration: 450,
+    delay: 150,
+    easing: "ease-in-out",
+  });
 }
 
 /** Turns a Unit up where a Building fell. */
@@ -55,7 +64,15 @@ export function turn(motion: Motion, stage: Stage): () => void {
     if (act.still) act.move(unit, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     else {
       const copy = act.put(ghost(unit), boxOf(unit));
-      act.move(copy, [{ transform: "scaleX(0) scale(1.15)" }, { transform: "scaleX(1) scale(1.15)", offset: 0.6 }, { transform: "none" }], { duration: 250, easing: "ease-out" });
+      act.move(
+        copy,
+        [
+          { transform: "scaleX(0) scale(1.15)" },
+          { transform: "scaleX(1) scale(1.15)", offset: 0.6 },
+          { transform: "none" },
+        ],
+        { duration: 250, easing: "ease-out" },
+      );
       act.hide(unit, 250);
     }
   };
@@ -84,7 +101,10 @@ export function token(motion: Motion, stage: Stage): () => void {
     if (act.still) act.move(to, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     else if (from) {
       const start = around(boxOf(from), 40);
-      act.move(act.put(icon(tokenIcon(motion.what), "#E9E2FF"), start), flight(start, boxOf(to), 0.5, 0), { duration: 500, easing: "ease-in-out" });
+      act.move(act.put(icon(tokenIcon(motion.what), "#E9E2FF"), start), flight(start, boxOf(to), 0.5, 0), {
+        duration: 500,
+        easing: "ease-in-out",
+      });
     }
   };
 }
@@ -110,24 +130,47 @@ function lamps(act: Act, box: Box): void {
     const x = box.x + box.width * (0.5 + 0.5 * Math.max(-1, Math.min(1, 1.35 * Math.sin(turn))));
     const y = box.y + box.height * (0.5 - 0.5 * Math.max(-1, Math.min(1, 1.35 * Math.cos(turn))));
     const light = act.put(dot("#FFE7A0"), { x: x - 6, y: y - 6, width: 12, height: 12 });
-    act.move(light, [{ opacity: 0, transform: "scale(.5)" }, { opacity: 1, transform: "scale(1.2)", offset: 0.4 }, { opacity: 0, transform: "scale(.8)" }], { duration: 300, delay: lamp * 36 });
+    act.move(
+      light,
+      [
+        { opacity: 0, transform: "scale(.5)" },
+        { opacity: 1, transform: "scale(1.2)", offset: 0.4 },
+        { opacity: 0, transform: "scale(.8)" },
+      ],
+      { duration: 300, delay: lamp * 36 },
+    );
   }
 }
 
 function flare(act: Act, box: Box): void {
   const light = act.put(burst("", "#FFC93C"), around(box, 70, 54));
-  act.move(light, [{ opacity: 0, transform: "scale(.2)" }, { opacity: 1, offset: 0.25 }, { opacity: 0, transform: "scale(1.8)" }], { duration: 600, easing: "ease-out" });
+  act.move(
+    light,
+    [
+      { opacity: 0, transform: "scale(.2)" },
+      { opacity: 1, offset: 0.25 },
+      { opacity: 0, transform: "scale(1.8)" },
+    ],
+    { duration: 600, easing: "ease-out" },
+  );
 }
 
 function jump(act: Act, badge: HTMLElement | SVGGraphicsElement, from: Box): void {
   const to = boxOf(badge);
   const copy = act.put(ghost(badge), to);
-  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-  act.move(copy, [
-    { transform: `translate(${x}px, ${y}px)` },
-    { transform: `translate(${x / 2}px, ${y / 2 - 50}px) scale(1.6)`, offset: 0.5 },
-    { transform: "scale(1.3)", offset: 0.85 },
-    { transform: "none" },
-  ], { duration: 550, easing: "ease-in-out" });
+  const [x, y] = [
+    from.x + from.width / 2 - to.x - to.width / 2,
+    from.y + from.height / 2 - to.y - to.height / 2,
+  ];
+  act.move(
+    copy,
+    [
+      { transform: `translate(${x}px, ${y}px)` },
+      { transform: `translate(${x / 2}px, ${y / 2 - 50}px) scale(1.6)`, offset: 0.5 },
+      { transform: "scale(1.3)", offset: 0.85 },
+      { transform: "none" },
+    ],
+    { duration: 550, easing: "ease-in-out" },
+  );
   act.hide(badge, 550);
 }

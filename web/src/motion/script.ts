@@ -3,8 +3,22 @@ import { drafts, type Draft } from "./drafts";
 import { figure } from "./selectors";
 
 export type Kind =
-  | "roll" | "damage" | "gain" | "loss" | "destroy" | "turn" | "send" | "move" | "enter" | "slide" | "out"
-  | "buy" | "sweep" | "reveal" | "goal" | "token";
+  | "roll"
+  | "damage"
+  | "gain"
+  | "loss"
+  | "destroy"
+  | "turn"
+  | "send"
+  | "move"
+  | "enter"
+  | "slide"
+  | "out"
+  | "buy"
+  | "sweep"
+  | "reveal"
+  | "goal"
+  | "token";
 
 /** One thing to be seen: what it is about, the elements from which and to which it goes, and after how many milliseconds. */
 export interface Motion {
@@ -37,13 +51,26 @@ const SWEPT = 200;
 const NEXT = 70;
 
 /** What there is to see of an update; `picked` are the dice that were put up to be rolled again. */
-export function script(told: Told, before: GameState | null, after: GameState | null, picked: readonly number[] = []): Motion[] {
+export function script(
+  told: Told,
+  before: GameState | null,
+  after: GameState | null,
+  picked: readonly number[] = [],
+): Motion[] {
   if (!before || !after || told.undone) return [];
   const motions: Motion[] = [];
   const clock = new Clock();
   for (const event of told.events) {
     for (const draft of drafts(event, told, before, after, picked)) {
-      motions.push({ seat: event[1], what: "", from: "", to: "", amount: event[2], ...draft, delay: clock.start(draft) });
+      motions.push({
+        seat: event[1],
+        what: "",
+        from: "",
+        to: "",
+        amount: event[2],
+        ...draft,
+        delay: clock.start(draft),
+      });
     }
   }
   return [...gathered(leaving(motions)), ...slides(motions, before, after)];
@@ -81,8 +108,11 @@ class Clock {
 
 /** Whoever is hurt and then goes, or is out of the game, is hurt where it stood. */
 function leaving(motions: readonly Motion[]): Motion[] {
-  const goes = (seat: number) => motions.findIndex((one) => one.seat === seat && (one.kind === "move" || one.kind === "out"));
-  return motions.map((motion, at) => (motion.kind === "damage" && goes(motion.seat) > at ? { ...motion, what: "leaves" } : motion));
+  const goes = (seat: number) =>
+    motions.findIndex((one) => one.seat === seat && (one.kind === "move" || one.kind === "out"));
+  return motions.map((motion, at) =>
+    motion.kind === "damage" && goes(motion.seat) > at ? { ...motion, what: "leaves" } : motion,
+  );
 }
 
 /** Damage to the same Monster, and gains of the same kind, count as one. */
@@ -99,7 +129,9 @@ function gathered(motions: readonly Motion[]): Motion[] {
 
 /** Monsters that make room for one that comes or goes. */
 function slides(motions: readonly Motion[], before: GameState, after: GameState): Motion[] {
-  const going = new Set(motions.filter(({ kind }) => kind === "move" || kind === "out").map(({ seat }) => seat));
+  const going = new Set(
+    motions.filter(({ kind }) => kind === "move" || kind === "out").map(({ seat }) => seat),
+  );
   if (!going.size) return [];
   return after.monsters.flatMap(({ alive }, seat) => {
     if (!alive || !before.monsters[seat]?.alive || going.has(seat)) return [];

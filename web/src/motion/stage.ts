@@ -25,7 +25,9 @@ export function boxOf(element: Element): Box {
 /** The first element that a selector finds and that can be seen; dialogs lie above the table and do not move. */
 export function seen(selector: string): HTMLElement | SVGGraphicsElement | null {
   const all = document.querySelectorAll<HTMLElement | SVGGraphicsElement>(selector);
-  return [...all].find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
+  return (
+    [...all].find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null
+  );
 }
 
 /** Whether the sheet or the bar of a phone lies over an element. */
@@ -53,7 +55,13 @@ export class Act {
 
   /** Puts something above the table. */
   put<T extends HTMLElement | SVGElement>(node: T, box: Box): T {
-    Object.assign(node.style, { position: "absolute", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(node.style, {
+      position: "absolute",
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     this.nodes.push(node);
     return node;
   }
@@ -63,7 +71,12 @@ export class Act {
     const time = (length: number) => this.stage.time(length);
     this.jobs.push(() => {
       const fill = this.stage.layer.contains(element) ? "both" : "backwards";
-      return element.animate(frames, { duration: time(duration), delay: time(delay + this.delay), easing, fill });
+      return element.animate(frames, {
+        duration: time(duration),
+        delay: time(delay + this.delay),
+        easing,
+        fill,
+      });
     });
   }
 
@@ -141,4 +154,3 @@ export class Stage {
     this.layer.style.transform = `translate(${-scrollX}px, ${-scrollY}px)`;
   }
 }
-

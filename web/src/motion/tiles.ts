@@ -4,14 +4,24 @@ import type { GameState } from "../wire";
 import type { Draft } from "./drafts";
 import { counter } from "./selectors";
 
-const unitAt = (place: string, { id, fresh }: Pick<Units, "id" | "fresh">) => `[data-unit="${place}/${unitKey(id, fresh)}"]`;
+const unitAt = (place: string, { id, fresh }: Pick<Units, "id" | "fresh">) =>
+  `[data-unit="${place}/${unitKey(id, fresh)}"]`;
 
 /** A tile that cracks, its reward that flies off, and the Unit that it turns into. */
-export function destroyed(seat: number, tile: string, place: string, before: GameState, after: GameState): Draft[] {
+export function destroyed(
+  seat: number,
+  tile: string,
+  place: string,
+  before: GameState,
+  after: GameState,
+): Draft[] {
   const was = readCity(before).boroughs.find(({ id }) => id === place);
   const is = readCity(after).boroughs.find(({ id }) => id === place);
   if (!was || !is) return [];
-  const at = was.stacks.findIndex(({ top, below }, index) => top === tile && (is.stacks[index]?.top !== top || is.stacks[index]?.below !== below));
+  const at = was.stacks.findIndex(({ top, below }, index) => {
+    const now = is.stacks[index];
+    return top === tile && (now?.top !== top || now.below !== below);
+  });
   const unit = was.units.find(({ id }) => id === tile);
   const from = at >= 0 ? `[data-tile="${place}/${at}"]` : unit ? unitAt(place, unit) : "";
   if (!from) return [];
@@ -31,7 +41,8 @@ export function sent(id: string, place: string, before: GameState, after: GameSt
   return [{ kind: "send", what: id, from: unitAt(was.id, unit), to: unitAt(place, to) }];
 }
 
-const count = (borough: Borough | undefined, id: string) => (borough?.units ?? []).filter((one) => one.id === id).reduce((sum, one) => sum + one.count, 0);
+const count = (borough: Borough | undefined, id: string) =>
+  (borough?.units ?? []).filter((one) => one.id === id).reduce((sum, one) => sum + one.count, 0);
 
 /** The Units of which a borough has more than before. */
 function arrived(was: Borough, is: Borough): Units | undefined {

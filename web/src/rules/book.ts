@@ -23,7 +23,11 @@ export function dialect(game: string, edition: string): string[] {
 export function clauses(words: Words, game: string): Clause[] {
   const start = `cause-${SIGNS[game]}-`;
   const ids = words.ids.filter((id) => id.startsWith(start));
-  const known = ids.map((id) => ({ id: id.slice("cause-".length), name: words.say(id), why: words.say(`${id}.why`) }));
+  const known = ids.map((id) => ({
+    id: id.slice("cause-".length),
+    name: words.say(id),
+    why: words.say(`${id}.why`),
+  }));
   return known.sort((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
 }
 
@@ -36,14 +40,23 @@ interface Printed {
 /** The cards of a game as they are printed. */
 export function cards(game: string, edition: string): CardInfo[] {
   const printed: Printed[] = game === "king-of-tokyo" ? tokyo : [...goals, ...newYork];
-  const changed: Record<string, { name?: string; effect?: string; cost?: number }> = edition ? later.cards : {};
-  return printed.map(({ id, kind, cost = 0 }) => ({ id, kind: kind as CardInfo["kind"], cost: changed[id]?.cost ?? cost }));
+  const changed: Record<string, { name?: string; effect?: string; cost?: number }> = edition
+    ? later.cards
+    : {};
+  return printed.map(({ id, kind, cost = 0 }) => ({
+    id,
+    kind: kind as CardInfo["kind"],
+    cost: changed[id]?.cost ?? cost,
+  }));
 }
 
 /** Does a text hold every word that is looked for? */
 export function matches(text: string, wanted: string): boolean {
   const low = text.toLocaleLowerCase();
-  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => low.includes(word));
+  return wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => low.includes(word));
 }
 
 /** The cards in which something is found, in the order of their names. */

@@ -37,9 +37,12 @@ export function explains(thing: Thing): Attachment {
       ["pointerleave", leave],
       ["focus", () => node.matches(":focus-visible") && show(false)],
       ["blur", leave],
-      ["pointerdown", (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse") timer = setTimeout(() => show(true), LONG);
-      }],
+      [
+        "pointerdown",
+        (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse") timer = setTimeout(() => show(true), LONG);
+        },
+      ],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", () => clearTimeout(timer)],
     ];

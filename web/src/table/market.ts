@@ -54,7 +54,15 @@ function offer(scene: Scene, key: string, card: string, standing: number | null)
   const price = (choice && cost(scene, choice)) ?? standing;
   const energy = scene.me?.monster.energy ?? 0;
   const short = Math.max(0, (price ?? printed) - energy);
-  return { key, card, price: scene.me ? price : printed, printed, state: offerState(scene, choice, short), short, choice };
+  return {
+    key,
+    card,
+    price: scene.me ? price : printed,
+    printed,
+    state: offerState(scene, choice, short),
+    short,
+    choice,
+  };
 }
 
 function offerState(scene: Scene, choice: Choice | null, short: number): OfferState {
@@ -66,7 +74,9 @@ function offerState(scene: Scene, choice: Choice | null, short: number): OfferSt
 }
 
 /** Why the row cannot be swept now: the message that says it, or nothing if it can. */
-export function sweepReason(scene: Scene): "" | "market-sweep-later" | "market-sweep-short" | "market-sweep-no" {
+export function sweepReason(
+  scene: Scene,
+): "" | "market-sweep-later" | "market-sweep-short" | "market-sweep-no" {
   if (scene.choices.some(({ verb }) => verb === "sweep")) return "";
   if (!scene.me?.monster.alive) return "market-sweep-no";
   const buying = scene.asked && scene.source.question?.kind === "buy";

@@ -17,7 +17,11 @@ export interface Goal {
 }
 
 const DRAWN = new Set(["web", "jinx", "carapace", "souvenir", "poison", "shrink", "smoke", "mimic"]);
-const ON_CARDS: Record<string, string> = { carapace: "carapace", "smoke-cloud": "smoke", "monster-batteries": "energy" };
+const ON_CARDS: Record<string, string> = {
+  carapace: "carapace",
+  "smoke-cloud": "smoke",
+  "monster-batteries": "energy",
+};
 const GOALS: Goal[] = [
   { id: "superstar", icon: "superstar" },
   { id: "statue-of-liberty", icon: "statue" },
@@ -33,7 +37,12 @@ export function tokens(monster: MonsterState): Token[] {
     ...own.map(([id, count]): Token => ({ kind: "token", id, count, icon: tokenIcon(id) })),
     ...monster.cards
       .filter((held) => held.counter > 0)
-      .map((held): Token => ({ kind: "card", id: held.card, count: held.counter, icon: ON_CARDS[held.acts] ?? "cards" })),
+      .map((held): Token => ({
+        kind: "card",
+        id: held.card,
+        count: held.counter,
+        icon: ON_CARDS[held.acts] ?? "cards",
+      })),
   ];
 }
 
@@ -43,11 +52,15 @@ export function goals(state: GameState, seat: number): Goal[] {
 }
 
 /** Who plays a seat: the message that says it, with its name. */
-export function who(player: Player, online: Online | undefined): { icon: string; message: string; name: string } {
+export function who(
+  player: Player,
+  online: Online | undefined,
+): { icon: string; message: string; name: string } {
   const { info, seat, mine } = player;
   const name = info.name;
   if (info.gone) return { icon: "human", message: "panel-gone", name };
-  if (info.kind === "bot") return { icon: "bot", message: "panel-bot", name: info.bot || name.replace(/^BOT /, "") };
+  if (info.kind === "bot")
+    return { icon: "bot", message: "panel-bot", name: info.bot || name.replace(/^BOT /, "") };
   if (info.away) return { icon: "bot", message: "panel-away", name };
   if (mine) return { icon: "human", message: "panel-you", name };
   if (online && !online.seats.includes(seat)) return { icon: "human", message: "panel-offline", name };
@@ -78,7 +91,9 @@ export function aboutHand(choices: readonly Choice[], player: Player): (Choice &
 
 /** Which seat copies a card by its number, or -1. */
 export function copiedBy(state: GameState, number: number): number {
-  return state.monsters.findIndex((monster) => monster.cards.some((held) => held.copied === number && held.copied > 0));
+  return state.monsters.findIndex((monster) =>
+    monster.cards.some((held) => held.copied === number && held.copied > 0),
+  );
 }
 
 /** Everything about a Monster that everybody may see, for those who listen: in a sentence, and one about its turn. */
@@ -88,7 +103,9 @@ export function summary(scene: Scene, player: Player): string {
   const now = mark(player, scene.source.state);
   const told = words.say("panel-summary", {
     monster: scene.sentences.monster(player.seat),
-    place: monster.alive ? scene.sentences.name(monster.place) || scene.sentences.words.say("panel-nowhere") : "none",
+    place: monster.alive
+      ? scene.sentences.name(monster.place) || scene.sentences.words.say("panel-nowhere")
+      : "none",
     life: monster.life,
     vp: monster.vp,
     energy: monster.energy,

@@ -13,9 +13,14 @@ const GAP = 8;
 const BROAD = 180;
 
 /** Where a box of some size stands beside another: below or above what is small, to the side of what is broad. */
-export function beside(target: Box, box: Pick<Box, "width" | "height">, room: Room): { left: number; top: number } {
+export function beside(
+  target: Box,
+  box: Pick<Box, "width" | "height">,
+  room: Room,
+): { left: number; top: number } {
   const away = target.left - box.width - GAP;
-  if (target.width > BROAD && away >= GAP) return { left: away, top: clamp(target.top, room.height - box.height) };
+  if (target.width > BROAD && away >= GAP)
+    return { left: away, top: clamp(target.top, room.height - box.height) };
   const left = clamp(target.left + target.width / 2 - box.width / 2, room.width - box.width);
   const below = target.top + target.height + GAP;
   const above = target.top - box.height - GAP;

@@ -4,7 +4,19 @@ import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
 import type { Moment } from "../motion/director";
 import type {
-  GameState, Happened, MonsterState, Odds, Online, QuestionInfo, Refusal, RulesInfo, Said, SeatInfo, Standing, TableInfo,
+  Ask,
+  GameState,
+  Happened,
+  MonsterState,
+  Odds,
+  Online,
+  QuestionInfo,
+  Refusal,
+  RulesInfo,
+  Said,
+  SeatInfo,
+  Standing,
+  TableInfo,
 } from "../wire";
 import { words } from "../words/say.svelte";
 import { Sentences } from "../words/sentences";
@@ -28,13 +40,16 @@ export interface Source {
   readonly busy?: boolean;
   readonly automatic?: string[];
   /** Sends an answer in the notation; where it is missing nothing can be answered. */
-  answer?(text: string): void;
-  send?(ask: Extract<import("../wire").Ask, { id: string }>): void;
-  takeBack?(): void;
+  readonly answer?: (text: string) => void;
+  readonly send?: (ask: Extract<Ask, { id: string }>) => void;
+  readonly takeBack?: () => void;
   /** Tells what happens from now on, before the picture changes. */
-  listen?(listener: { updated(moment: Moment, before: GameState | null): void; drawn(): void }): () => void;
+  readonly listen?: (listener: {
+    updated(moment: Moment, before: GameState | null): void;
+    drawn(): void;
+  }) => () => void;
   /** Asks for odds about the open question; `dice` are those that would be rolled again. */
-  odds?(dice: number[]): Promise<Odds>;
+  readonly odds?: (dice: number[]) => Promise<Odds>;
 }
 
 /** A Monster with everything the table knows about it. */
@@ -61,20 +76,29 @@ export class Scene {
 
   readonly sentences: Sentences = $derived.by(() => {
     const { rules, state } = this.source;
-    return new Sentences(words(), rules.dialect, state.monsters.map((monster) => monster.name), rules.sweep);
+    return new Sentences(
+      words(),
+      rules.dialect,
+      state.monsters.map((monster) => monster.name),
+      rules.sweep,
+    );
   });
   readonly asked: boolean = $derived.by(() => {
     const { question, seat, answer } = this.source;
     return question !== null && seat >= 0 && question.seat === seat && answer !== undefined;
   });
   readonly choices: Choice[] = $derived.by(() => (this.asked ? choices(this.source.question) : []));
-  readonly players: Player[] = $derived.by(() => this.source.state.monsters.map((_, seat) => this.player(seat)));
+  readonly players: Player[] = $derived.by(() =>
+    this.source.state.monsters.map((_, seat) => this.player(seat)),
+  );
   /** The others, in the order of play after me; for a spectator all of them, from seat 0. */
   readonly others: Player[] = $derived.by(() => {
     const { length } = this.players;
     const from = this.source.seat < 0 ? 0 : this.source.seat + 1;
     const count = this.source.seat < 0 ? length : length - 1;
-    return Array.from({ length: count }, (_, step) => this.players[(from + step) % length]).filter((one) => one !== undefined);
+    return Array.from({ length: count }, (_, step) => this.players[(from + step) % length]).filter(
+      (one) => one !== undefined,
+    );
   });
   readonly me: Player | null = $derived.by(() => this.players[this.source.seat] ?? null);
 
@@ -94,7 +118,8 @@ export class Scene {
     const { question } = this.source;
     if (!question) return;
     const one = typeof wanted === "string" ? choice(wanted, question) : wanted;
-    if (settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other))) this.doubtful = one;
+    if (settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other)))
+      this.doubtful = one;
     else this.send(one);
   }
 

@@ -32,7 +32,13 @@ export function tell(sentences: Sentences, faces: readonly string[], story: read
   });
 }
 
-function line(sentences: Sentences, faces: readonly string[], entry: Happened, event: Happening, index: number): Line {
+function line(
+  sentences: Sentences,
+  faces: readonly string[],
+  entry: Happened,
+  event: Happening,
+  index: number,
+): Line {
   const [kind, seat, amount, what, where, other, cause] = event;
   const dice = what.split(" ").filter(Boolean);
   const faced = dice.length > 0 && dice.every((one) => faces.includes(one));
@@ -42,14 +48,36 @@ function line(sentences: Sentences, faces: readonly string[], entry: Happened, e
   const drawn = holed.length === 2;
   const [before = "", after = ""] = drawn ? holed : [sentence];
   const shown = drawn ? sorted : [];
-  return { key: `${entry.number}-${index}`, number: entry.number, kind, seat, before, faces: shown, after, sentence, cause, struck: false };
+  return {
+    key: `${entry.number}-${index}`,
+    number: entry.number,
+    kind,
+    seat,
+    before,
+    faces: shown,
+    after,
+    sentence,
+    cause,
+    struck: false,
+  };
 }
 
 /** What is said of an entry in which nothing happened. */
 function unspoken(sentences: Sentences, entry: Happened): Line[] {
   const monster = sentences.monster(entry.seat);
   const plain = (kind: string, before: string): Line[] => [
-    { key: `${entry.number}-0`, number: entry.number, kind, seat: entry.seat, before, faces: [], after: "", sentence: before, cause: "", struck: false },
+    {
+      key: `${entry.number}-0`,
+      number: entry.number,
+      kind,
+      seat: entry.seat,
+      before,
+      faces: [],
+      after: "",
+      sentence: before,
+      cause: "",
+      struck: false,
+    },
   ];
   if (entry.undone) return plain("undone", sentences.words.say("log-undone", { monster }));
   const [verb = ""] = entry.text.split(" ");

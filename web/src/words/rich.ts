@@ -8,7 +8,12 @@ const letter = "\\p{L}";
 
 /** The words that stand for something counted, as this language lists them in `rich-…`, separated by bars. */
 function listed(words: Words, id: string): string[] {
-  return words.has(id) ? words.say(id).split("|").map((word) => word.trim()) : [];
+  return words.has(id)
+    ? words
+        .say(id)
+        .split("|")
+        .map((word) => word.trim())
+    : [];
 }
 
 function pattern(words: Words): RegExp {

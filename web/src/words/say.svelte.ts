@@ -27,8 +27,13 @@ export function say(id: string, values: Values = {}): string {
 /** A part of a whole in percent, as this language writes it; nothing is called sure or impossible that is not. */
 export function percent(part: number): string {
   const open = part > 0 && part < 1;
-  const style = { style: "percent", maximumFractionDigits: open && (part < 0.01 || part > 0.99) ? 1 : 0 } as const;
-  return new Intl.NumberFormat(words().language, style).format(open ? Math.min(Math.max(part, 0.001), 0.999) : part);
+  const style = {
+    style: "percent",
+    maximumFractionDigits: open && (part < 0.01 || part > 0.99) ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(words().language, style).format(
+    open ? Math.min(Math.max(part, 0.001), 0.999) : part,
+  );
 }
 
 export function number(value: number, digits = 0): string {

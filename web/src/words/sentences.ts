@@ -61,7 +61,9 @@ export class Sentences {
     if (list.length < 2) return ids ? this.name(ids) : NONE;
     const kinds = [...new Set(list)];
     const count = (id: string) => list.filter((other) => other === id).length;
-    return kinds.map((id) => this.own("word", "several", { count: count(id), what: this.name(id) })).join(", ");
+    return kinds
+      .map((id) => this.own("word", "several", { count: count(id), what: this.name(id) }))
+      .join(", ");
   }
 
   /** What happened. */
@@ -94,9 +96,10 @@ export class Sentences {
   }
 
   private values(question: QuestionInfo): Values {
-    const named = Object.entries(question.values).map(
-      ([key, value]): [string, Value] => [key, typeof value === "string" ? this.names(value) : value],
-    );
+    const named = Object.entries(question.values).map(([key, value]): [string, Value] => [
+      key,
+      typeof value === "string" ? this.names(value) : value,
+    ]);
     const optional = Number(question.options.includes("pass"));
     return { ...Object.fromEntries(named), monster: this.monster(question.seat), optional };
   }
@@ -130,15 +133,19 @@ export class Sentences {
       ...known,
     };
     const exact = this.words.own(this.dialect, "answer", `${kind}-${verb}`);
-    return this.words.say(this.words.has(exact) ? exact : this.words.own(this.dialect, "answer", verb), values);
+    return this.words.say(
+      this.words.has(exact) ? exact : this.words.own(this.dialect, "answer", verb),
+      values,
+    );
   }
 
   /** Why something is refused: the server names the message, and gives its own sentence where we lack it. */
   refusal(message: string, values: Values, sentence: string): string {
     if (!this.words.has(message)) return sentence;
-    const named = Object.entries(values).map(
-      ([key, value]): [string, Value] => [key, NAMED.has(key) && typeof value === "string" ? this.name(value) : value],
-    );
+    const named = Object.entries(values).map(([key, value]): [string, Value] => [
+      key,
+      NAMED.has(key) && typeof value === "string" ? this.name(value) : value,
+    ]);
     return this.words.say(message, Object.fromEntries(named));
   }
 }

@@ -23,7 +23,11 @@ const GAP = 0.12;
 const SMALLEST = 0.62;
 
 /** How pieces in a line share their room: they shrink first, then overlap, and never leave it. */
-export function fit(count: number, size: number, room: number): { scale: number; step: number; crowded: boolean } {
+export function fit(
+  count: number,
+  size: number,
+  room: number,
+): { scale: number; step: number; crowded: boolean } {
   const share = room / (size * (count + (count - 1) * GAP));
   const scale = Math.min(1, Math.max(SMALLEST, share));
   const step = count > 1 ? Math.min(size * scale * (1 + GAP), (room - size * scale) / (count - 1)) : 0;

@@ -68,7 +68,8 @@ export function readCity(state: Pick<GameState, "extra" | "turn">): City {
   const { boroughs, facts, superstar, statue } = state.extra;
   const found = object(boroughs, "the city");
   const aim = object(facts, "what happened this turn")["aim"];
-  if (typeof superstar !== "number" || typeof statue !== "number") throw new Error("the goal cards are missing on the board");
+  if (typeof superstar !== "number" || typeof statue !== "number")
+    throw new Error("the goal cards are missing on the board");
   return {
     boroughs: BOROUGHS.map((id) => {
       const { stacks, units, souvenir } = object(found[id], id);
@@ -92,7 +93,10 @@ export function boroughOf(place: string): BoroughId | null {
 }
 
 /** Why the 5–6 track is closed, or null while it is open. */
-export function closedTrack(state: GameState, options: Record<string, string>): "players" | "option" | "left" | null {
+export function closedTrack(
+  state: GameState,
+  options: Record<string, string>,
+): "players" | "option" | "left" | null {
   if (state.monsters.length < 5) return "players";
   if (options["advanced"] === "off") return "option";
   return state.monsters.filter((monster) => monster.alive).length < 5 ? "left" : null;

@@ -24,11 +24,23 @@ export function spaceAbove(place: string): string | null {
 }
 
 /** The boroughs and tiles that answers are about, for a Monster at a place; `picked` is the Unit to be sent. */
-export function findTargets(choices: readonly Choice[], city: City, place: string, picked: string | null): Targets {
+export function findTargets(
+  choices: readonly Choice[],
+  city: City,
+  place: string,
+  picked: string | null,
+): Targets {
   const here = boroughOf(place);
   const near = boroughOf(city.aim) ?? here;
-  const found: Targets = { places: new Map(), stacks: new Map(), units: new Map(), sendable: new Set(), monsters: new Map() };
-  const goTo = (where: string, choice: Choice) => found.places.set(where, [...(found.places.get(where) ?? []), choice]);
+  const found: Targets = {
+    places: new Map(),
+    stacks: new Map(),
+    units: new Map(),
+    sendable: new Set(),
+    monsters: new Map(),
+  };
+  const goTo = (where: string, choice: Choice) =>
+    found.places.set(where, [...(found.places.get(where) ?? []), choice]);
 
   for (const choice of about(choices, "place")) goTo(choice.target.place, choice);
   for (const choice of choices) {
@@ -46,9 +58,16 @@ export function findTargets(choices: readonly Choice[], city: City, place: strin
 }
 
 /** A tile is named by its number where two stacks show the same Building; otherwise there is only one such. */
-function aimAt(found: Targets, city: City, id: BoroughId, tile: string, stack: number | null, choice: Choice): void {
+function aimAt(
+  found: Targets,
+  city: City,
+  id: BoroughId,
+  tile: string,
+  stack: number | null,
+  choice: Choice,
+): void {
   const borough = city.boroughs.find((one) => one.id === id);
-  const index = stack === null ? borough?.stacks.findIndex((one) => one.top === tile) ?? -1 : stack - 1;
+  const index = stack === null ? (borough?.stacks.findIndex((one) => one.top === tile) ?? -1) : stack - 1;
   if (index >= 0) found.stacks.set(`${id}/${index}`, choice);
   else found.units.set(`${id}/${tile}`, choice);
 }
@@ -66,7 +85,8 @@ function sends(
   const only = found.sendable.size === 1 ? [...found.sendable][0] : undefined;
   const sent = picked ?? only;
   for (const choice of all) {
-    if (`${here}/${unitKey(choice.target.tile, choice.target.fresh)}` === sent) goTo(choice.target.place, choice);
+    if (`${here}/${unitKey(choice.target.tile, choice.target.fresh)}` === sent)
+      goTo(choice.target.place, choice);
   }
 }
 
@@ -77,6 +97,11 @@ export function ways(targets: Targets, id: BoroughId): Choice[] {
 
 /** The choices that concern one borough or anything that lies in it. */
 export function within(targets: Targets, id: BoroughId): number {
-  const keys = [...targets.stacks.keys(), ...targets.units.keys(), ...targets.places.keys(), ...targets.sendable];
+  const keys = [
+    ...targets.stacks.keys(),
+    ...targets.units.keys(),
+    ...targets.places.keys(),
+    ...targets.sendable,
+  ];
   return keys.filter((key) => boroughOf(key.split("/")[0] ?? "") === id).length;
 }

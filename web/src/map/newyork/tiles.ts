@@ -9,9 +9,24 @@ export interface Tile {
   unit?: boolean;
 }
 
-const highRise = (number: number): Tile => ({ durability: number, reward: "vp", amount: number, icon: "highrise" });
-const powerPlant = (number: number): Tile => ({ durability: number, reward: "energy", amount: number, icon: "plant" });
-const hospital = (number: number): Tile => ({ durability: number, reward: "life", amount: number, icon: "hospital" });
+const highRise = (number: number): Tile => ({
+  durability: number,
+  reward: "vp",
+  amount: number,
+  icon: "highrise",
+});
+const powerPlant = (number: number): Tile => ({
+  durability: number,
+  reward: "energy",
+  amount: number,
+  icon: "plant",
+});
+const hospital = (number: number): Tile => ({
+  durability: number,
+  reward: "life",
+  amount: number,
+  icon: "hospital",
+});
 
 const TILES: Record<string, Tile> = {
   "high-rise-1": highRise(1),

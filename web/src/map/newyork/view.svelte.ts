@@ -2,7 +2,16 @@ import type { Choice } from "../../ask/choices";
 import type { Thing } from "../../table/explain.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import { say } from "../../words/say.svelte";
-import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Stack, type Units } from "./city";
+import {
+  boroughOf,
+  closedTrack,
+  readCity,
+  unitKey,
+  type BoroughId,
+  type City,
+  type Stack,
+  type Units,
+} from "./city";
 import { findTargets, ways, within, type Targets } from "./targets";
 import { tileOf } from "./tiles";
 
@@ -73,20 +82,39 @@ export class CityView {
     const place = borough ? this.place(borough) : "none";
     if (!top) return say("map-stack-empty", { place });
     const { durability } = tileOf(top);
-    return say("map-stack", { what: say(`tile-${top}`), durability, reward: this.reward(top), count: below + 1, place });
+    return say("map-stack", {
+      what: say(`tile-${top}`),
+      durability,
+      reward: this.reward(top),
+      count: below + 1,
+      place,
+    });
   }
 
   unitsName({ id, fresh, count }: Units, borough?: BoroughId): string {
     const place = borough ? this.place(borough) : "none";
-    const values = { what: say("map-unit-count", { what: say(`tile-${id}`), count }), durability: tileOf(id).durability, reward: this.reward(id), place };
+    const values = {
+      what: say("map-unit-count", { what: say(`tile-${id}`), count }),
+      durability: tileOf(id).durability,
+      reward: this.reward(id),
+      place,
+    };
     return say(fresh ? "map-units-new" : "map-units", values);
   }
 
   figureName({ seat, monster, mine, active }: Player): string {
     const { sentences } = this.scene;
-    const counts = { life: say("amount-life", { amount: monster.life }), crowns: say("amount-vp", { amount: monster.vp }) };
+    const counts = {
+      life: say("amount-life", { amount: monster.life }),
+      crowns: say("amount-vp", { amount: monster.vp }),
+    };
     const role = mine ? (active ? "my-turn" : "mine") : active ? "turn" : "other";
-    return say("map-figure", { role, monster: sentences.monster(seat), place: this.place(monster.place), ...counts });
+    return say("map-figure", {
+      role,
+      monster: sentences.monster(seat),
+      place: this.place(monster.place),
+      ...counts,
+    });
   }
 
   /** A borough and how many of its places are taken. */
@@ -119,7 +147,10 @@ export class CityView {
   }
 
   zoneName(id: string, vp: number, energy: number): string {
-    const values = { crowns: say("amount-vp", { amount: vp }), energy: say("amount-energy", { amount: energy }) };
+    const values = {
+      crowns: say("amount-vp", { amount: vp }),
+      energy: say("amount-energy", { amount: energy }),
+    };
     return say("map-zone", { place: this.place(id), ...values });
   }
 
@@ -137,7 +168,10 @@ export class CityView {
 
   /** How many things can be chosen in a borough. */
   choicesIn(id: BoroughId): number {
-    return within(this.targets, id) + this.here(id).filter(({ monster }) => this.targets.monsters.has(monster.name)).length;
+    return (
+      within(this.targets, id) +
+      this.here(id).filter(({ monster }) => this.targets.monsters.has(monster.name)).length
+    );
   }
 
   ownerShort(seat: number): string {
@@ -146,6 +180,8 @@ export class CityView {
 
   ownerOf(seat: number): string {
     if (seat < 0) return say("map-goal-free");
-    return this.scene.players[seat]?.mine ? say("map-goal-mine") : say("map-goal-held", { monster: this.scene.sentences.monster(seat) });
+    return this.scene.players[seat]?.mine
+      ? say("map-goal-mine")
+      : say("map-goal-held", { monster: this.scene.sentences.monster(seat) });
   }
 }

@@ -10,7 +10,8 @@ export interface Board {
 
 export function readBoard(extra: Record<string, unknown>): Board {
   const { bay } = extra;
-  if (typeof bay !== "boolean") throw new Error("the board of King of Tokyo does not say whether Bay is open");
+  if (typeof bay !== "boolean")
+    throw new Error("the board of King of Tokyo does not say whether Bay is open");
   return { bay };
 }
 
@@ -60,14 +61,18 @@ export function wounds(source: Pick<Source, "state" | "question" | "story">): Ma
   const found = new Map<number, Wound>();
   for (const entry of recent(source.story, attacking(source))) {
     for (const [kind, seat, amount] of entry.events) {
-      if (kind === "damaged") found.set(seat, { amount: (found.get(seat)?.amount ?? 0) + amount, coming: false });
+      if (kind === "damaged")
+        found.set(seat, { amount: (found.get(seat)?.amount ?? 0) + amount, coming: false });
     }
   }
   return found;
 }
 
 function coming(hits: NonNullable<GameState["strike"]>["hits"]): [number, Wound][] {
-  const left = hits.map(({ seat, amount, spared }): [number, Wound] => [seat, { amount: amount - spared, coming: true }]);
+  const left = hits.map(({ seat, amount, spared }): [number, Wound] => [
+    seat,
+    { amount: amount - spared, coming: true },
+  ]);
   return left.filter(([, { amount }]) => amount > 0);
 }
 

@@ -17,9 +17,21 @@ export const BUILDINGS: Building[] = [
     side: "M238.4 252H250.5V346H238.4Z",
     shade: "#3E2E8C",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M225 257h4v4.5h-4zM233 257h4v4.5h-4zM241 266h4v4.5h-4zM225 275h4v4.5h-4zM233 275h4v4.5h-4zM241 275h4v4.5h-4zM217 284h4v4.5h-4zM233 302h4v4.5h-4zM241 302h4v4.5h-4zM225 311h4v4.5h-4zM233 311h4v4.5h-4zM241 311h4v4.5h-4zM225 320h4v4.5h-4zM225 329h4v4.5h-4zM241 338h4v4.5h-4z" },
-      { fill: GOLD, opacity: 0.5, d: "M225 266h4v4.5h-4zM233 284h4v4.5h-4zM217 293h4v4.5h-4zM217 302h4v4.5h-4zM217 311h4v4.5h-4zM217 320h4v4.5h-4zM241 329h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.95, d: "M241 257h4v4.5h-4zM225 284h4v4.5h-4zM241 293h4v4.5h-4zM241 320h4v4.5h-4zM217 329h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M225 257h4v4.5h-4zM233 257h4v4.5h-4zM241 266h4v4.5h-4zM225 275h4v4.5h-4zM233 275h4v4.5h-4zM241 275h4v4.5h-4zM217 284h4v4.5h-4zM233 302h4v4.5h-4zM241 302h4v4.5h-4zM225 311h4v4.5h-4zM233 311h4v4.5h-4zM241 311h4v4.5h-4zM225 320h4v4.5h-4zM225 329h4v4.5h-4zM241 338h4v4.5h-4z",
+      },
+      {
+        fill: GOLD,
+        opacity: 0.5,
+        d: "M225 266h4v4.5h-4zM233 284h4v4.5h-4zM217 293h4v4.5h-4zM217 302h4v4.5h-4zM217 311h4v4.5h-4zM217 320h4v4.5h-4zM241 329h4v4.5h-4z",
+      },
+      {
+        fill: BLUE,
+        opacity: 0.95,
+        d: "M241 257h4v4.5h-4zM225 284h4v4.5h-4zM241 293h4v4.5h-4zM241 320h4v4.5h-4zM217 329h4v4.5h-4z",
+      },
       { fill: BLUE, opacity: 0.5, d: "M217 257h4v4.5h-4zM233 266h4v4.5h-4zM233 320h4v4.5h-4z" },
     ],
   },
@@ -29,10 +41,26 @@ export const BUILDINGS: Building[] = [
     side: "M269.76 208H280.5V338H269.76Z",
     shade: "#592A80",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M251 222h4v4.5h-4zM259 222h4v4.5h-4zM259 231h4v4.5h-4zM267 231h4v4.5h-4zM251 240h4v4.5h-4zM259 240h4v4.5h-4zM267 258h4v4.5h-4zM259 276h4v4.5h-4zM267 285h4v4.5h-4zM275 285h4v4.5h-4zM275 294h4v4.5h-4zM251 303h4v4.5h-4zM251 312h4v4.5h-4zM259 312h4v4.5h-4zM259 321h4v4.5h-4zM275 321h4v4.5h-4zM251 330h4v4.5h-4zM259 330h4v4.5h-4z" },
-      { fill: GOLD, opacity: 0.5, d: "M267 213h4v4.5h-4zM267 222h4v4.5h-4zM275 231h4v4.5h-4zM259 258h4v4.5h-4zM275 267h4v4.5h-4zM267 303h4v4.5h-4zM275 303h4v4.5h-4zM251 321h4v4.5h-4zM267 321h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.95, d: "M267 240h4v4.5h-4zM251 267h4v4.5h-4zM275 276h4v4.5h-4zM251 294h4v4.5h-4zM267 312h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.5, d: "M275 240h4v4.5h-4zM251 258h4v4.5h-4zM259 285h4v4.5h-4zM259 294h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M251 222h4v4.5h-4zM259 222h4v4.5h-4zM259 231h4v4.5h-4zM267 231h4v4.5h-4zM251 240h4v4.5h-4zM259 240h4v4.5h-4zM267 258h4v4.5h-4zM259 276h4v4.5h-4zM267 285h4v4.5h-4zM275 285h4v4.5h-4zM275 294h4v4.5h-4zM251 303h4v4.5h-4zM251 312h4v4.5h-4zM259 312h4v4.5h-4zM259 321h4v4.5h-4zM275 321h4v4.5h-4zM251 330h4v4.5h-4zM259 330h4v4.5h-4z",
+      },
+      {
+        fill: GOLD,
+        opacity: 0.5,
+        d: "M267 213h4v4.5h-4zM267 222h4v4.5h-4zM275 231h4v4.5h-4zM259 258h4v4.5h-4zM275 267h4v4.5h-4zM267 303h4v4.5h-4zM275 303h4v4.5h-4zM251 321h4v4.5h-4zM267 321h4v4.5h-4z",
+      },
+      {
+        fill: BLUE,
+        opacity: 0.95,
+        d: "M267 240h4v4.5h-4zM251 267h4v4.5h-4zM275 276h4v4.5h-4zM251 294h4v4.5h-4zM267 312h4v4.5h-4z",
+      },
+      {
+        fill: BLUE,
+        opacity: 0.5,
+        d: "M275 240h4v4.5h-4zM251 258h4v4.5h-4zM259 285h4v4.5h-4zM259 294h4v4.5h-4z",
+      },
     ],
   },
   {
@@ -41,7 +69,11 @@ export const BUILDINGS: Building[] = [
     side: "M374.44 240H384.5V322H374.44Z",
     shade: "#2B3F98",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M357 245h4v4.5h-4zM365 245h4v4.5h-4zM373 254h4v4.5h-4zM357 263h4v4.5h-4zM373 272h4v4.5h-4zM357 290h4v4.5h-4zM365 290h4v4.5h-4zM373 299h4v4.5h-4zM357 308h4v4.5h-4zM373 308h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M357 245h4v4.5h-4zM365 245h4v4.5h-4zM373 254h4v4.5h-4zM357 263h4v4.5h-4zM373 272h4v4.5h-4zM357 290h4v4.5h-4zM365 290h4v4.5h-4zM373 299h4v4.5h-4zM357 308h4v4.5h-4zM373 308h4v4.5h-4z",
+      },
       { fill: GOLD, opacity: 0.5, d: "M357 299h4v4.5h-4z" },
       { fill: BLUE, opacity: 0.5, d: "M373 290h4v4.5h-4zM365 299h4v4.5h-4z" },
     ],
@@ -52,9 +84,21 @@ export const BUILDINGS: Building[] = [
     side: "M493.08 208H504.5V330H493.08Z",
     shade: "#592A80",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M489 222h4v4.5h-4zM497 222h4v4.5h-4zM481 231h4v4.5h-4zM489 231h4v4.5h-4zM497 249h4v4.5h-4zM473 258h4v4.5h-4zM481 258h4v4.5h-4zM497 258h4v4.5h-4zM473 276h4v4.5h-4zM481 276h4v4.5h-4zM489 285h4v4.5h-4zM481 303h4v4.5h-4zM489 303h4v4.5h-4zM481 312h4v4.5h-4zM489 321h4v4.5h-4z" },
-      { fill: GOLD, opacity: 0.5, d: "M473 213h4v4.5h-4zM473 222h4v4.5h-4zM473 240h4v4.5h-4zM497 240h4v4.5h-4zM489 258h4v4.5h-4zM473 294h4v4.5h-4zM497 294h4v4.5h-4zM473 312h4v4.5h-4zM497 312h4v4.5h-4zM473 321h4v4.5h-4zM481 321h4v4.5h-4zM497 321h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.95, d: "M481 222h4v4.5h-4zM489 240h4v4.5h-4zM481 267h4v4.5h-4zM489 276h4v4.5h-4zM489 294h4v4.5h-4zM473 303h4v4.5h-4zM489 312h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M489 222h4v4.5h-4zM497 222h4v4.5h-4zM481 231h4v4.5h-4zM489 231h4v4.5h-4zM497 249h4v4.5h-4zM473 258h4v4.5h-4zM481 258h4v4.5h-4zM497 258h4v4.5h-4zM473 276h4v4.5h-4zM481 276h4v4.5h-4zM489 285h4v4.5h-4zM481 303h4v4.5h-4zM489 303h4v4.5h-4zM481 312h4v4.5h-4zM489 321h4v4.5h-4z",
+      },
+      {
+        fill: GOLD,
+        opacity: 0.5,
+        d: "M473 213h4v4.5h-4zM473 222h4v4.5h-4zM473 240h4v4.5h-4zM497 240h4v4.5h-4zM489 258h4v4.5h-4zM473 294h4v4.5h-4zM497 294h4v4.5h-4zM473 312h4v4.5h-4zM497 312h4v4.5h-4zM473 321h4v4.5h-4zM481 321h4v4.5h-4zM497 321h4v4.5h-4z",
+      },
+      {
+        fill: BLUE,
+        opacity: 0.95,
+        d: "M481 222h4v4.5h-4zM489 240h4v4.5h-4zM481 267h4v4.5h-4zM489 276h4v4.5h-4zM489 294h4v4.5h-4zM473 303h4v4.5h-4zM489 312h4v4.5h-4z",
+      },
       { fill: BLUE, opacity: 0.5, d: "M473 231h4v4.5h-4z" },
     ],
   },
@@ -64,9 +108,21 @@ export const BUILDINGS: Building[] = [
     side: "M529.04 248H542.5V340H529.04Z",
     shade: "#3E2E8C",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M521 253h4v4.5h-4zM537 253h4v4.5h-4zM521 262h4v4.5h-4zM529 271h4v4.5h-4zM505 280h4v4.5h-4zM521 280h4v4.5h-4zM505 289h4v4.5h-4zM513 289h4v4.5h-4zM529 289h4v4.5h-4zM537 289h4v4.5h-4zM521 298h4v4.5h-4zM537 298h4v4.5h-4zM513 307h4v4.5h-4zM505 325h4v4.5h-4zM513 325h4v4.5h-4zM537 325h4v4.5h-4z" },
-      { fill: GOLD, opacity: 0.5, d: "M529 253h4v4.5h-4zM529 262h4v4.5h-4zM513 271h4v4.5h-4zM537 271h4v4.5h-4zM505 298h4v4.5h-4zM521 316h4v4.5h-4zM529 316h4v4.5h-4zM537 316h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.95, d: "M537 262h4v4.5h-4zM529 298h4v4.5h-4zM505 307h4v4.5h-4zM537 307h4v4.5h-4zM521 325h4v4.5h-4zM529 325h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M521 253h4v4.5h-4zM537 253h4v4.5h-4zM521 262h4v4.5h-4zM529 271h4v4.5h-4zM505 280h4v4.5h-4zM521 280h4v4.5h-4zM505 289h4v4.5h-4zM513 289h4v4.5h-4zM529 289h4v4.5h-4zM537 289h4v4.5h-4zM521 298h4v4.5h-4zM537 298h4v4.5h-4zM513 307h4v4.5h-4zM505 325h4v4.5h-4zM513 325h4v4.5h-4zM537 325h4v4.5h-4z",
+      },
+      {
+        fill: GOLD,
+        opacity: 0.5,
+        d: "M529 253h4v4.5h-4zM529 262h4v4.5h-4zM513 271h4v4.5h-4zM537 271h4v4.5h-4zM505 298h4v4.5h-4zM521 316h4v4.5h-4zM529 316h4v4.5h-4zM537 316h4v4.5h-4z",
+      },
+      {
+        fill: BLUE,
+        opacity: 0.95,
+        d: "M537 262h4v4.5h-4zM529 298h4v4.5h-4zM505 307h4v4.5h-4zM537 307h4v4.5h-4zM521 325h4v4.5h-4zM529 325h4v4.5h-4z",
+      },
       { fill: BLUE, opacity: 0.5, d: "M513 280h4v4.5h-4zM529 307h4v4.5h-4z" },
     ],
   },
@@ -76,9 +132,17 @@ export const BUILDINGS: Building[] = [
     side: "M563.76 284H574.5V352H563.76Z",
     shade: "#2B3F98",
     windows: [
-      { fill: GOLD, opacity: 0.95, d: "M545 289h4v4.5h-4zM553 289h4v4.5h-4zM561 289h4v4.5h-4zM569 289h4v4.5h-4zM545 307h4v4.5h-4zM561 307h4v4.5h-4zM569 307h4v4.5h-4zM545 316h4v4.5h-4zM553 316h4v4.5h-4zM545 325h4v4.5h-4zM545 334h4v4.5h-4zM553 334h4v4.5h-4zM553 343h4v4.5h-4z" },
+      {
+        fill: GOLD,
+        opacity: 0.95,
+        d: "M545 289h4v4.5h-4zM553 289h4v4.5h-4zM561 289h4v4.5h-4zM569 289h4v4.5h-4zM545 307h4v4.5h-4zM561 307h4v4.5h-4zM569 307h4v4.5h-4zM545 316h4v4.5h-4zM553 316h4v4.5h-4zM545 325h4v4.5h-4zM545 334h4v4.5h-4zM553 334h4v4.5h-4zM553 343h4v4.5h-4z",
+      },
       { fill: GOLD, opacity: 0.5, d: "M553 298h4v4.5h-4zM561 298h4v4.5h-4zM561 316h4v4.5h-4z" },
-      { fill: BLUE, opacity: 0.95, d: "M545 298h4v4.5h-4zM569 298h4v4.5h-4zM569 325h4v4.5h-4zM569 334h4v4.5h-4z" },
+      {
+        fill: BLUE,
+        opacity: 0.95,
+        d: "M545 298h4v4.5h-4zM569 298h4v4.5h-4zM569 325h4v4.5h-4zM569 334h4v4.5h-4z",
+      },
     ],
   },
 ];
