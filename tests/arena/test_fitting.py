@@ -22,8 +22,8 @@ from kaiju.arena.plan import Plan
 from kaiju.arena.play import Batch, play_batch
 from kaiju.arena.samples import Samples, card_ids, sample
 from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.minds import MINDS, evaluation_of
-from kaiju.bots.sheet import COMMON, TRAITS
+from kaiju.bots.features import COMMON, TRAITS
+from kaiju.bots.knowledge import KNOWLEDGE, evaluation_of
 from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -83,10 +83,10 @@ def test_every_turn_is_sampled_where_its_first_question_is_asked(game: str) -> N
             assert again.names[table.question.seat] == who
             if table.state.turn != turn:
                 turn = table.state.turn
-                sheet = evaluation.sheet(table.state)
-                assert found.numbers[row, :3].tolist() == np.stack(sheet[:7], axis=-1)[0].tolist()
-                assert found.numbers[row, 3:].sum() == found.marks[row, 3:].sum() == 0
-                assert found.marks[row, :3] == pytest.approx(sheet.marks[0])
+                columns = evaluation.columns(table.state)
+                assert found.numbers[row, :3].tolist() == np.stack(columns[:7], axis=-1)[0].tolist()
+                assert found.numbers[row, 3:].sum() == found.extras[row, 3:].sum() == 0
+                assert found.extras[row, :3] == pytest.approx(columns.extras[0])
                 for monster in table.state.living():
                     mine = found.cards[row, monster.seat]
                     held = sorted({card.card.id for card in monster.cards})
@@ -156,7 +156,7 @@ def test_the_network_of_an_evaluation_says_what_the_evaluation_says(game: str) -
     for text in [text for _, who, text in again.lines if who in again.names]:
         if table.state.turn != turn:
             turn = table.state.turn
-            expected.append(evaluation.chances(evaluation.sheet(table.state))[0])
+            expected.append(evaluation.chances(evaluation.columns(table.state))[0])
         table.answer(text)
     assert chances[:, :3] == pytest.approx(np.array(expected), abs=1e-4)
 
@@ -180,11 +180,13 @@ def test_weights_are_fitted_and_the_bots_can_use_them(capsys: Capture, tmp_path:
     assert set(data) == {"cards", "linear", "hidden", "bias", "out", "glance", "regard"}
     assert set(data["cards"]) == set(present.cards)
     assert {len(worths) for worths in data["cards"].values()} == {2 + TRAITS}
-    mind, rules = MINDS[game], GAMES[game]
-    evaluation = Evaluation({**data, "made_by": made}, rules.winning_vp, mind.inside, mind.marks)
+    knowledge, rules = KNOWLEDGE[game], GAMES[game]
+    evaluation = Evaluation(
+        {**data, "made_by": made}, rules.winning_vp, knowledge.inside, knowledge.extra_features
+    )
     for name in ("hidden", "glance", "regard"):
         assert getattr(evaluation, name).shape == getattr(present, name).shape
-    chances = evaluation.chances(evaluation.sheet(Table(rules, 4, seed=1).state))[0]
+    chances = evaluation.chances(evaluation.columns(Table(rules, 4, seed=1).state))[0]
     assert chances.sum() == pytest.approx(1)
     assert chances.min() > 0
 
@@ -214,7 +216,7 @@ def test_weights_for_other_features_are_not_compared() -> None:
     plan = small(TOKYO)
     parts = [part for number in range(4) for part in sample(TOKYO, number, played(plan).records[number])]
     found = Samples._make(map(np.concatenate, zip(*parts, strict=True)))
-    more = found._replace(marks=np.concatenate([found.marks, found.marks[..., :1]], axis=-1))
+    more = found._replace(extras=np.concatenate([found.extras, found.extras[..., :1]], axis=-1))
     assert fitting.fit(TOKYO, found, 0, lambda: None).present is not None
     assert fitting.fit(TOKYO, more, 0, lambda: None).present is None
 

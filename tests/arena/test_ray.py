@@ -13,9 +13,9 @@ from tests.support.typed import SECURED, program
 
 ARENA = ("arena", "--bots", "brawler,mine.py:Mine", "--games", "16", "--seed", "7", "--json")
 MINE = """
-from kaiju.bots.chaos import Chaos
+from kaiju.bots.random_bot import RandomBot
 
-class Mine(Chaos):
+class Mine(RandomBot):
     name = "mine"
 """
 # The cluster lives as long as somebody holds the other end of its input.

@@ -17,7 +17,7 @@ import pytest
 
 from kaiju.bots import BOTS, roster
 from kaiju.bots.brawler import Brawler
-from kaiju.bots.minds import MINDS
+from kaiju.bots.knowledge import KNOWLEDGE
 from kaiju.bots.roster import make_bot
 from kaiju.bots.worth import WORTH
 from kaiju.core.game import Game
@@ -241,7 +241,7 @@ def test_games_of_brawlers_end_in_more_than_one_way(edition: Game) -> None:
 
 def test_every_card_has_a_worth() -> None:
     assert set(WORTH) == {(game, card) for game in GAMES for card in GAMES[game].cards}
-    assert set(MINDS) == set(GAMES)
+    assert set(KNOWLEDGE) == set(GAMES)
 
 
 def test_without_an_opinion_the_brawler_takes_the_quiet_answer() -> None:

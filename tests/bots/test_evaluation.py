@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from kaiju.bots import mastermind
+from kaiju.bots.features import COMMON, TRAITS, features
+from kaiju.bots.knowledge import KNOWLEDGE, evaluation_of
 from kaiju.bots.mastermind import Budget, Mastermind
-from kaiju.bots.minds import MINDS, evaluation_of
 from kaiju.bots.outcomes import Outcomes
-from kaiju.bots.sheet import COMMON, TRAITS, features
 from kaiju.bots.strategist import Strategist
 from kaiju.core.game import Game
 from kaiju.core.table import Table
@@ -39,7 +39,7 @@ def positions(game: Game) -> list[Table]:
 def test_the_chances_of_all_make_one(game: Game) -> None:
     evaluation = evaluation_of(game)
     for table in positions(game):
-        chances = evaluation.chances(evaluation.sheet(table.state))[0]
+        chances = evaluation.chances(evaluation.columns(table.state))[0]
         assert chances.sum() == pytest.approx(1)
         dead = [not monster.alive for monster in table.state.monsters]
         assert (chances[dead] == 0).all()
@@ -49,9 +49,10 @@ def test_the_chances_of_all_make_one(game: Game) -> None:
 def test_the_evaluation_fits_its_features(game: Game) -> None:
     evaluation = evaluation_of(game)
     table = positions(game)[0]
-    seen, left = features(evaluation.sheet(table.state), game.winning_vp)
+    seen, left = features(evaluation.columns(table.state), game.winning_vp)
     assert seen.shape[-1] == len(evaluation.linear) == len(evaluation.hidden)
-    assert seen.shape[-1] - COMMON - TRAITS == len(MINDS[game.id].marks(table.state, table.state.me))
+    extras = KNOWLEDGE[game.id].extra_features(table.state, table.state.me)
+    assert seen.shape[-1] - COMMON - TRAITS == len(extras)
     assert 0 <= left[0, 0] <= 1
 
 
@@ -65,22 +66,22 @@ def test_the_evaluation_knows_every_card_that_is_kept(game: Game) -> None:
 @every_game
 def test_more_points_and_more_life_are_better(game: Game) -> None:
     evaluation = evaluation_of(game)
-    sheets = [evaluation.sheet(table.state) for table in positions(game)]
+    samples = [evaluation.columns(table.state) for table in positions(game)]
     for column in ("vp", "life"):
         gains = []
-        for sheet in sheets:
-            better = sheet.repeat(1)
-            getattr(better, column)[0, 0] += 2 * sheet.alive[0, 0]
-            gains.append(evaluation.chances(better)[0, 0] - evaluation.chances(sheet)[0, 0])
+        for columns in samples:
+            better = columns.repeat(1)
+            getattr(better, column)[0, 0] += 2 * columns.alive[0, 0]
+            gains.append(evaluation.chances(better)[0, 0] - evaluation.chances(columns)[0, 0])
         assert np.mean(gains) > 0.01, column
 
 
 @every_game
 def test_who_has_all_the_points_has_won(game: Game) -> None:
     evaluation = evaluation_of(game)
-    sheet = evaluation.sheet(positions(game)[0].state)
-    sheet.vp[0, 1] = game.winning_vp
-    assert evaluation.chances(sheet)[0, 1] == pytest.approx(1, abs=1e-4)
+    columns = evaluation.columns(positions(game)[0].state)
+    columns.vp[0, 1] = game.winning_vp
+    assert evaluation.chances(columns)[0, 1] == pytest.approx(1, abs=1e-4)
 
 
 # -- what comes of a roll --------------------------------------------------------------------------
@@ -90,11 +91,11 @@ def outcomes_of(table: Table, dice: str) -> tuple[Outcomes, int]:
     """What comes of all rolls, and the row of the one that these dice are."""
     assert table.question is not None
     game, view = table.game, table.view(table.question.seat)
-    mind, faces = MINDS[game.id], game.faces
+    knowledge, faces = KNOWLEDGE[game.id], game.faces
     sets = multisets(len(faces), len(dice.split()))
     counts = [dice.split().count(face) for face in faces]
     row = int(np.flatnonzero((sets == counts).all(axis=1))[0])
-    return mind.outcomes(evaluation_of(game), mind.look(view), sets), row
+    return knowledge.outcomes(evaluation_of(game), knowledge.perspective(view), sets), row
 
 
 @pytest.mark.parametrize(
@@ -113,18 +114,18 @@ def test_what_a_roll_comes_to_in_tokyo(dice: str, me: dict[str, Any], expected: 
     table = in_tokyo("roll", {"life": 5, **me}, alienoid=foe, row=[None, None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, dice)
-    assert {name: getattr(end.sheet, name)[row, 0] for name in expected} == expected
+    assert {name: getattr(end.columns, name)[row, 0] for name in expected} == expected
 
 
 def test_claws_hurt_tokyo_and_the_fallen_leave_their_place() -> None:
     table = in_tokyo("roll", {}, alienoid={"life": 3}, king={"life": 5}, row=[None, None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, "claw claw 1 2 2 1")
-    assert end.sheet.life[row].tolist()[1:] == [1, 5]
+    assert end.columns.life[row].tolist()[1:] == [1, 5]
     end, row = outcomes_of(table, "claw claw claw 1 2 2")
-    assert end.sheet.alive[row].tolist() == [1, 0, 1]
-    assert end.sheet.inside[row].tolist()[0] == 1
-    assert end.sheet.vp[row, 0] == 1
+    assert end.columns.alive[row].tolist() == [1, 0, 1]
+    assert end.columns.inside[row].tolist()[0] == 1
+    assert end.columns.vp[row, 0] == 1
 
 
 @pytest.mark.parametrize(
@@ -141,14 +142,14 @@ def test_what_a_roll_comes_to_in_new_york(dice: str, expected: dict[str, float])
     table = asked("roll", {"at": "queens"}, boroughs=boroughs, row=[None, None, None])
     table.answer("heal heal heal energy energy energy")
     end, row = outcomes_of(table, dice)
-    assert {name: getattr(end.sheet, name)[row, 0] for name in expected} == expected
+    assert {name: getattr(end.columns, name)[row, 0] for name in expected} == expected
 
 
 def test_the_best_purchase_is_part_of_a_roll() -> None:
     table = in_tokyo("roll", {"vp": 16, "energy": 1}, row=["skyscraper", None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, "energy energy energy energy energy 1")
-    assert end.sheet.vp[row, 0] == 20
+    assert end.columns.vp[row, 0] == 20
     assert end.chances()[row, 0] == pytest.approx(1, abs=1e-4)
 
 

@@ -20,9 +20,9 @@ from tests.support.typed import Capture, refused, run
 
 TRAP = str(trap.__file__)
 MY_BOT = """
-from kaiju.bots.chaos import Chaos
+from kaiju.bots.random_bot import RandomBot
 
-class Mine(Chaos):
+class Mine(RandomBot):
     def __init__(self, seed, depth=1, wild=False, style="calm", greed=0.5):
         super().__init__(seed)
         self.given = (depth, wild, style, greed)

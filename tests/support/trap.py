@@ -6,13 +6,13 @@ import os
 import signal
 from pathlib import Path
 
-from kaiju.bots.chaos import Chaos
+from kaiju.bots.random_bot import RandomBot
 from kaiju.core.chance import commitment_of
 
 SPRUNG = "sprung"
 
 
-class Trap(Chaos):
+class Trap(RandomBot):
     """Springs in the game of a number when it is asked for the first time, unless it has before."""
 
     def __init__(self, seed: int | str, secret: str = "") -> None:
@@ -24,7 +24,7 @@ class Trap(Chaos):
             os.kill(os.getppid() if whom == "parent" else os.getpid(), signal.Signals[by])
 
 
-class Broken(Chaos):
+class Broken(RandomBot):
     """Fails when it is asked, or answers what nobody asked for."""
 
     def __init__(self, seed: int | str, answer: str = "") -> None:
@@ -37,7 +37,7 @@ class Broken(Chaos):
         return self.answer
 
 
-class Needy(Chaos):
+class Needy(RandomBot):
     """Cannot be made."""
 
     def __init__(self, seed: int | str) -> None:

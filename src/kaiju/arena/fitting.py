@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from kaiju.arena.adam import Array
 from kaiju.arena.network import Data, Network, one_hot
 from kaiju.arena.samples import Samples, card_ids
-from kaiju.bots.minds import evaluation_of
-from kaiju.bots.sheet import TRAITS, Sheet, features
+from kaiju.bots.features import TRAITS, Columns, features
+from kaiju.bots.knowledge import evaluation_of
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 
@@ -76,17 +76,17 @@ def prepare(game: Game, samples: Samples) -> Data:
     slices = [slice(at, at + SLICE) for at in range(0, len(samples.match), SLICE)]
     parts = [_seen(game, samples.pick(rows)) for rows in slices]
     seen, left = (np.concatenate(columns) for columns in zip(*parts, strict=True))
-    alive = samples.numbers[..., Sheet._fields.index("alive")]
+    alive = samples.numbers[..., Columns._fields.index("alive")]
     winner = samples.winner.astype(np.intp)
     return Data(seen, left, alive, samples.cards, winner, one_hot(winner, alive.shape[1]))
 
 
 def _seen(game: Game, samples: Samples) -> tuple[Array, Array]:
-    columns = np.moveaxis(samples.numbers.astype(np.float64), -1, 0)
-    nothing = np.zeros_like(columns[0])
+    numbers = np.moveaxis(samples.numbers.astype(np.float64), -1, 0)
+    nothing = np.zeros_like(numbers[0])
     traits = np.zeros((*nothing.shape, TRAITS))  # the network learns them, and adds them itself
-    sheet = Sheet._make([*columns, nothing, nothing, traits, samples.marks.astype(np.float64)])
-    seen, left = features(sheet, game.winning_vp)
+    columns = Columns._make([*numbers, nothing, nothing, traits, samples.extras.astype(np.float64)])
+    seen, left = features(columns, game.winning_vp)
     return seen.astype(np.float32), left.astype(np.float32)
 
 

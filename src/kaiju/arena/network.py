@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from kaiju.arena.adam import Adam, Array
 from kaiju.arena.blocks import product, times
 from kaiju.bots.evaluation import OUT, UNKNOWN, Evaluation
-from kaiju.bots.sheet import COMMON, TRAITS
+from kaiju.bots.features import COMMON, TRAITS
 
 Weights = dict[str, Array]
 

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from kaiju.arena.crews import batches
 from kaiju.arena.workers import Workers, cores
 from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.minds import MINDS
-from kaiju.bots.sheet import COMMON, TRAITS
+from kaiju.bots.features import COMMON, TRAITS
+from kaiju.bots.knowledge import KNOWLEDGE
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
 from kaiju.core.notation import record
@@ -25,7 +25,7 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 
 SEATS: Final = 6  # the most Monsters at a table; the seats that are missing count as out
-NUMBERS: Final = 7  # vp, Life, Energy, inside, alive, wait, cards: the first columns of a sheet
+NUMBERS: Final = 7  # vp, Life, Energy, inside, alive, wait, cards: the first columns
 
 Row = tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int8]]
 
@@ -34,7 +34,7 @@ class Samples(NamedTuple):
     """Positions at the beginning of turns, each with the seat that won the game."""
 
     numbers: NDArray[np.float32]  # by position, seat and column
-    marks: NDArray[np.float32]
+    extras: NDArray[np.float32]
     cards: NDArray[np.int8]  # how many of each card, in the order of `card_ids`
     winner: NDArray[np.int8]
     match: NDArray[np.int32]  # which game the position is of
@@ -147,16 +147,16 @@ def sample(name: str, number: int, text: str, last_turn: int = 0) -> list[Sample
 
 
 def _row(evaluation: Evaluation, state: State, ids: Mapping[str, int]) -> Row:
-    sheet, seats = evaluation.sheet(state), len(state.monsters)
+    columns, seats = evaluation.columns(state), len(state.monsters)
     numbers = np.zeros((SEATS, NUMBERS), np.float32)
-    numbers[:seats] = np.stack(sheet[:NUMBERS], axis=-1)[0]
-    marks = np.zeros((SEATS, sheet.marks.shape[-1]), np.float32)
-    marks[:seats] = sheet.marks[0]
+    numbers[:seats] = np.stack(columns[:NUMBERS], axis=-1)[0]
+    extras = np.zeros((SEATS, columns.extras.shape[-1]), np.float32)
+    extras[:seats] = columns.extras[0]
     cards = np.zeros((SEATS, len(ids)), np.int8)
     for monster in state.living():
         for held in monster.cards:
             cards[monster.seat, ids[held.card.id]] += 1
-    return numbers, marks, cards
+    return numbers, extras, cards
 
 
 @cache
@@ -167,9 +167,9 @@ def _columns(game: Game) -> Mapping[str, int]:
 @cache
 def _blank(game: Game) -> Evaluation:
     """An evaluation without an opinion: new features can be fitted before there are weights for them."""
-    mind, state = MINDS[game.id], Table(game).state
-    size = COMMON + TRAITS + len(mind.marks(state, state.me))
+    knowledge, state = KNOWLEDGE[game.id], Table(game).state
+    size = COMMON + TRAITS + len(knowledge.extra_features(state, state.me))
     rows: list[list[float]] = [[] for _ in range(size)]
     empty = {"hidden": rows, "glance": rows, "bias": [], "out": [], "regard": []}
     data = {"cards": {}, "linear": [0.0] * size, **empty}
-    return Evaluation(data, game.winning_vp, mind.inside, mind.marks)
+    return Evaluation(data, game.winning_vp, knowledge.inside, knowledge.extra_features)

@@ -7,12 +7,12 @@ from typing import Final
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import Brawler
-from kaiju.bots.chaos import Chaos
 from kaiju.bots.mastermind import Mastermind
+from kaiju.bots.random_bot import RandomBot
 from kaiju.bots.rookie import Rookie
 from kaiju.bots.strategist import Strategist
 
 # From the weakest to the strongest.
 BOTS: Final[Mapping[str, type[Bot]]] = {
-    bot.name: bot for bot in (Chaos, Rookie, Brawler, Strategist, Mastermind)
+    bot.name: bot for bot in (RandomBot, Rookie, Brawler, Strategist, Mastermind)
 }

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from kaiju.bots.sheet import COMMON, TRAITS, Column, Inside, Marks, Sheet, features
+from kaiju.bots.features import COMMON, TRAITS, Column, Columns, ExtraFeatures, Inside, features
 from kaiju.core.state import Monster, State
 
 WON: Final = 20.0
 OUT: Final = -1e9  # the score of a Monster that has been eliminated
-SIMPLE: Final = len(Sheet._fields) - 2  # the columns with one number for each Monster
+SIMPLE: Final = len(Columns._fields) - 2  # the columns with one number for each Monster
 NO_TRAITS: Final[Sequence[float]] = [0.0] * TRAITS
 UNKNOWN: Final[Sequence[float]] = [0.0] * (2 + TRAITS)
 
@@ -23,21 +23,23 @@ class Evaluation:
     __slots__ = (
         "bias",
         "cards",
+        "extra_features",
+        "extras",
         "glance",
         "hidden",
         "inside",
         "linear",
-        "marks",
         "out",
-        "own",
         "regard",
         "winning_vp",
     )
 
-    def __init__(self, data: Mapping[str, Any], winning_vp: int, inside: Inside, marks: Marks) -> None:
+    def __init__(
+        self, data: Mapping[str, Any], winning_vp: int, inside: Inside, extra_features: ExtraFeatures
+    ) -> None:
         self.winning_vp = winning_vp
         self.inside = inside
-        self.marks = marks
+        self.extra_features = extra_features
         self.cards: dict[str, list[float]] = data["cards"]
         self.linear = np.array(data["linear"], np.float64)
         self.hidden = np.array(data["hidden"], np.float64)
@@ -45,19 +47,19 @@ class Evaluation:
         self.out = np.array(data["out"], np.float64)
         self.glance = np.array(data["glance"], np.float64)
         self.regard = np.array(data["regard"], np.float64)
-        self.own = len(self.linear) - COMMON - TRAITS  # how many marks the game has
+        self.extras = len(self.linear) - COMMON - TRAITS  # how many features only this game has
 
-    def sheet(self, state: State) -> Sheet:
-        """The position as a sheet with one row."""
+    def columns(self, state: State) -> Columns:
+        """The position as columns with a single row."""
         order = [monster.seat for monster in state.clockwise(state.active)]
         lines = [self._line(state, monster, order) for monster in state.monsters]
-        columns = np.array([line[:SIMPLE] for line in lines], np.float64).T[:, None, :]
-        traits, marks = [np.array([[line[at] for line in lines]], np.float64) for at in (SIMPLE, SIMPLE + 1)]
-        return Sheet._make([*columns, traits, marks])
+        simple = np.array([line[:SIMPLE] for line in lines], np.float64).T[:, None, :]
+        traits, extras = [np.array([[line[at] for line in lines]], np.float64) for at in (SIMPLE, SIMPLE + 1)]
+        return Columns._make([*simple, traits, extras])
 
     def _line(self, state: State, monster: Monster, order: list[int]) -> list[Any]:
         if not monster.alive:
-            return [*[0.0] * SIMPLE, NO_TRAITS, [0.0] * self.own]
+            return [*[0.0] * SIMPLE, NO_TRAITS, [0.0] * self.extras]
         now, later, *traits = self.worth_of([held.card.id for held in monster.cards])
         return [
             monster.vp,
@@ -70,7 +72,7 @@ class Evaluation:
             now,
             later,
             traits,
-            self.marks(state, monster),
+            self.extra_features(state, monster),
         ]
 
     def worth_of(self, cards: Sequence[str]) -> list[float]:
@@ -78,25 +80,25 @@ class Evaluation:
         known = [self.cards.get(card, UNKNOWN) for card in cards]
         return [sum(column) for column in zip(UNKNOWN, *known, strict=True)]
 
-    def chances(self, sheet: Sheet) -> Column:
+    def chances(self, columns: Columns) -> Column:
         """The chance of each Monster to win, by position and seat; where nobody is left nobody wins."""
-        scores = np.where(sheet.alive > 0, self._scores(sheet), OUT)
-        shares = np.exp(scores - scores.max(axis=1, keepdims=True)) * sheet.alive
+        scores = np.where(columns.alive > 0, self._scores(columns), OUT)
+        shares = np.exp(scores - scores.max(axis=1, keepdims=True)) * columns.alive
         found: Column = shares / np.maximum(shares.sum(axis=1, keepdims=True), 1e-12)
         return found
 
-    def _scores(self, sheet: Sheet) -> Column:
+    def _scores(self, columns: Columns) -> Column:
         """How well each Monster stands; whoever has all the points has as good as won."""
-        seen, left = features(sheet, self.winning_vp)
-        looks = np.tanh(seen @ self.glance) * sheet.alive[..., None]
+        seen, left = features(columns, self.winning_vp)
+        looks = np.tanh(seen @ self.glance) * columns.alive[..., None]
         others = (looks.sum(axis=1, keepdims=True) - looks) @ self.regard
         scores: Column = seen @ self.linear + np.tanh(seen @ self.hidden + others + self.bias) @ self.out
-        scores += sheet.strength + sheet.lasting * left
-        scores[sheet.vp >= self.winning_vp] += WON
+        scores += columns.strength + columns.lasting * left
+        scores[columns.vp >= self.winning_vp] += WON
         return scores
 
-    def hope(self, state: State, seat: int) -> float:
+    def chance(self, state: State, seat: int) -> float:
         """The chance of one seat in a position, or what became of it."""
         if state.over:
             return float(state.winner == seat)
-        return float(self.chances(self.sheet(state))[0, seat])
+        return float(self.chances(self.columns(state))[0, seat])

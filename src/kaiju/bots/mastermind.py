@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import ClassVar, Final
 
-from kaiju.bots.minds import MINDS
+from kaiju.bots.knowledge import KNOWLEDGE
+from kaiju.bots.playout import GuessedWorld
 from kaiju.bots.strategist import Strategist, is_reroll
-from kaiju.bots.world import World
 from kaiju.core.state import State
 from kaiju.core.view import View
 
@@ -51,15 +51,15 @@ class Budget:
 
 
 class Mastermind(Strategist):
-    """Tries a few answers in many guessed worlds, not in a tree, for dice make every node a new one."""
+    """Tries a few answers in many guessed worlds, not in a tree, for dice make every node a new one.
 
-    # Each world fixes what is hidden and all dice to come, and all answers left are tried in the same worlds.
-    # Everybody plays on by the brawler's rules, and the evaluation judges what comes of it: at this seat's
-    # next turn, or after this turn where it knows better than brawlers what strong opponents do. Rerolls are
-    # solved exactly: no sample is as good as that.
+    All answers that are left are tried in the same worlds. Everybody plays on by the brawler's heuristics,
+    and the evaluation judges what comes of it: at this seat's next turn, or after this turn where it knows
+    better than brawlers what strong opponents do. Rerolls are solved exactly: no sample is as good as that.
+    """
 
     name: ClassVar[str] = "mastermind"
-    wisdom: ClassVar[str] = "mastermind"  # and this one how strategists do
+    weights: ClassVar[str] = "mastermind"  # and this one how strategists do
 
     def __init__(self, seed: int | str = 0, ms: float = 100, decisions: int | None = None) -> None:
         super().__init__(seed)
@@ -83,8 +83,8 @@ class Mastermind(Strategist):
         """Try all of them in world after world; as the budget is used up the worst fall out."""
         totals = {text: TRUST * worth for text, worth in opinions.items()}
         while len(totals) > 1 and budget.lasts():
-            for text, hope in self._try_out(view, list(totals), budget).items():
-                totals[text] += hope
+            for text, chance in self._try_out(view, list(totals), budget).items():
+                totals[text] += chance
             field = max(2, round(len(opinions) * (1 - budget.used())))
             best = sorted(totals, key=totals.__getitem__, reverse=True)[:field]
             totals = {text: totals[text] for text in best}
@@ -92,12 +92,12 @@ class Mastermind(Strategist):
 
     def _try_out(self, view: View, answers: list[str], budget: Budget) -> dict[str, float]:
         """What each answer comes to in one more world, as far as it is worth looking."""
-        world, evaluation = World(view, self.rng), self.evaluation(view)
-        turn, seat, far = view.state.turn, view.seat, MINDS[view.game.id].far
+        world, evaluation = GuessedWorld(view, self.rng), self.evaluation(view)
+        turn, seat, far = view.state.turn, view.seat, KNOWLEDGE[view.game.id].looks_far
 
         def seen(state: State) -> bool:
             return state.turn > turn and (state.active == seat or not far)
 
-        hopes = {text: evaluation.hope(world.after(text, self.policy, seen), seat) for text in answers}
+        chances = {text: evaluation.chance(world.play_out(text, self.policy, seen), seat) for text in answers}
         budget.spend(world.decisions)
-        return hopes
+        return chances

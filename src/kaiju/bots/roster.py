@@ -31,24 +31,24 @@ class NoSuchBot(ValueError):
         self.values = values
 
 
-class Entry(NamedTuple):
+class BotSpec(NamedTuple):
     """A class that makes bots, and the arguments it gets beside the seed."""
 
     maker: Any
     arguments: dict[str, Any]
 
 
-def bot_named(name: str) -> Entry:
+def bot_named(name: str) -> BotSpec:
     """The bot of a name such as `brawler`, `my_bot.py:MyBot` or `package.module:MyBot:depth=3`."""
     place, *rest = name.split(":")
     if place in BOTS:
-        return Entry(BOTS[place], _arguments(name, rest))
+        return BotSpec(BOTS[place], _arguments(name, rest))
     if not rest or "=" in rest[0]:
         raise NoSuchBot("no-such-bot", bot=place, bots=", ".join(BOTS))
     maker = getattr(_module(name, place), rest[0], None)
     if not isinstance(maker, type) or not callable(getattr(maker, "choose", None)):
         raise NoSuchBot("no-bot-class", place=place, name=rest[0])
-    return Entry(maker, _arguments(name, rest[1:]))
+    return BotSpec(maker, _arguments(name, rest[1:]))
 
 
 def make_bot(name: str, seed: str) -> Player:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from kaiju.bots.bot import Bot
-from kaiju.bots.brawler import Brawler, aside_worth
+from kaiju.bots.brawler import Brawler, instant_worth
 from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.mind import Mind
-from kaiju.bots.minds import MINDS, evaluation_of
-from kaiju.bots.world import World
+from kaiju.bots.knowledge import KNOWLEDGE, Knowledge, evaluation_of
+from kaiju.bots.playout import GuessedWorld
+from kaiju.core.state import State
 from kaiju.core.view import View
 from kaiju.odds.multisets import multisets
 from kaiju.odds.situation import situation
@@ -22,7 +22,7 @@ class Strategist(Bot):
     """Keeps the dice with the best chance to win, and answers as the end of the turn will look best."""
 
     name: ClassVar[str] = "strategist"
-    wisdom: ClassVar[str] = "strategist"  # whose evaluation it uses: this one knows how brawlers play on
+    weights: ClassVar[str] = "strategist"  # whose evaluation it uses: this one knows how brawlers play on
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -35,36 +35,40 @@ class Strategist(Bot):
 
     def evaluation(self, view: View) -> Evaluation:
         """How positions of this game are judged."""
-        return evaluation_of(view.game, self.wisdom)
+        return evaluation_of(view.game, self.weights)
 
     def prospects(self, view: View) -> dict[str, float]:
         """For each answer the chance to win at the end of this turn."""
         assert view.question is not None
-        world, turn, evaluation = World(view, self.rng), view.state.turn, self.evaluation(view)
+        world, turn, evaluation = GuessedWorld(view, self.rng), view.state.turn, self.evaluation(view)
+
+        def over(state: State) -> bool:
+            return state.turn != turn
+
         return {
-            text: evaluation.hope(world.after(text, self.policy, lambda state: state.turn != turn), view.seat)
+            text: evaluation.chance(world.play_out(text, self.policy, over), view.seat)
             for text in view.question.options
         }
 
     def rerolls(self, view: View) -> dict[str, float]:
         """The best dice to roll again by the exact solver, unless something pays to be done before."""
-        mind = MINDS[view.game.id]
-        sight = mind.look(view)
-        asides = self._asides(view, mind, sight)
-        if asides:
-            return asides
+        knowledge = KNOWLEDGE[view.game.id]
+        pov = knowledge.perspective(view)
+        instants = self._instants(view, knowledge, pov)
+        if instants:
+            return instants
         dice, faces = view.state.dice, view.game.faces
-        end = mind.outcomes(self.evaluation(view), sight, multisets(len(faces), len(dice)))
+        end = knowledge.outcomes(self.evaluation(view), pov, multisets(len(faces), len(dice)))
         at = situation(view)
         values = end.chances()[:, view.seat]
         solver = Solver(values, len(faces), len(dice), at.rerolls, at.rules.priced(CUBE))
         keep = solver.best(at.showing)
         return {_notation(picks(dice, keep.kept, faces)): keep.worth}
 
-    def _asides(self, view: View, mind: Mind, sight: Any) -> dict[str, float]:
+    def _instants(self, view: View, knowledge: Knowledge, pov: Any) -> dict[str, float]:
         """What pays to be done before the dice are rolled again."""
         assert view.question is not None
-        worths = {text: aside_worth(mind, sight, text) for text in view.question.options}
+        worths = {text: instant_worth(knowledge, pov, text) for text in view.question.options}
         return {text: worth for text, worth in worths.items() if worth is not None and worth > 0}
 
 

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from kaiju.bots.newyork.sight import Sight
-from kaiju.bots.outlook import DEATH, SPENT
+from kaiju.bots.newyork.perspective import NewYorkPerspective
+from kaiju.bots.perspective import DEATH, SPENT
 from kaiju.core.cards import Card
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.language import NewYorkCard
 
 
-def value(sight: Sight, card: Card) -> float:
+def value(pov: NewYorkPerspective, card: Card) -> float:
     """What a card gives at once and, as long as the game lasts, later."""
-    offer = sight.offer(card)
-    photo = max(sight.city.facts.dealt) * (card.id == "photo-op")
-    return sight.value(offer._replace(vp=offer.vp + photo) if photo else offer)
+    opinion = pov.opinion(card)
+    photo = max(pov.city.facts.dealt) * (card.id == "photo-op")
+    return pov.value(opinion._replace(vp=opinion.vp + photo) if photo else opinion)
 
 
-def price(sight: Sight, card: Card) -> int:
+def price(pov: NewYorkPerspective, card: Card) -> int:
     """What a card costs this Monster where it stands."""
-    cheaper = isinstance(card, NewYorkCard) and borough_of(sight.me) in card.discount
+    cheaper = isinstance(card, NewYorkCard) and borough_of(pov.me) in card.discount
     return max(0, card.cost - cheaper)
 
 
-def gains(sight: Sight) -> list[tuple[int, float]]:
+def gains(pov: NewYorkPerspective) -> list[tuple[int, float]]:
     """The cards of the row that are worth more than they cost: the price, and how much more."""
-    found = [(price(sight, card), value(sight, card)) for card in sight.state.row if card]
+    found = [(price(pov, card), value(pov, card)) for card in pov.state.row if card]
     return [(cost, worth - cost * SPENT) for cost, worth in found if worth > cost * SPENT]
 
 
-def buy(sight: Sight, text: str) -> float:
+def buy(pov: NewYorkPerspective, text: str) -> float:
     """A card for more than its price; a sweep for whoever is rich and finds nothing."""
     if text == "done":
         return 0.0
     if text == "sweep":
-        return sight.sweep()
-    card = sight.view.game.card(text.split()[1])
+        return pov.sweep()
+    card = pov.view.game.card(text.split()[1])
     # Life paid instead of Energy never looks cheap: only what the Energy can buy is bought.
-    if price(sight, card) > sight.me.energy:
+    if price(pov, card) > pov.me.energy:
         return DEATH
-    return value(sight, card) - price(sight, card) * SPENT
+    return value(pov, card) - price(pov, card) * SPENT
 
 
-def discard(sight: Sight, text: str) -> float:
+def discard(pov: NewYorkPerspective, text: str) -> float:
     """Rather the card that matters least."""
-    return -value(sight, sight.view.game.card(text.split()[1]))
+    return -value(pov, pov.view.game.card(text.split()[1]))

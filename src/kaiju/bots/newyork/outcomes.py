@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.newyork.faces import ADDED, DREADED
+from kaiju.bots.features import Columns
+from kaiju.bots.newyork.destruction import around
+from kaiju.bots.newyork.dice import ADDED, DREADED
 from kaiju.bots.newyork.market import price
-from kaiju.bots.newyork.sight import Sight
-from kaiju.bots.newyork.wrecking import around
+from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.outcomes import Numbers, Outcomes, Rows
-from kaiju.bots.sheet import Sheet
 from kaiju.core.state import NOBODY, Held, Monster
 from kaiju.newyork.city import MANHATTAN, borough_of, inside
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
@@ -25,7 +25,7 @@ from kaiju.newyork.tokens import JINX, WEB
 from kaiju.odds.multisets import Counts
 
 MOST: Final = 14
-SUPERSTAR, STATUE, UNITS, ZONE, JINXES, WEBS = range(6)  # the marks that a roll can change
+SUPERSTAR, STATUE, UNITS, ZONE, JINXES, WEBS = range(6)  # the extra features that a roll can change
 
 
 class Haul(NamedTuple):
@@ -42,39 +42,39 @@ class Haul(NamedTuple):
         return Haul._make([mine + new for mine, new in zip(self, more, strict=True)])
 
 
-def outcomes(evaluation: Evaluation, sight: Sight, counts: Counts) -> Outcomes:
+def outcomes(evaluation: Evaluation, pov: NewYorkPerspective, counts: Counts) -> Outcomes:
     """What comes of each roll, given by its number of every face."""
     rolls = {face: counts[:, at].astype(np.float64) for at, face in enumerate(FACES)}
-    added = [face for held in sight.me.cards for face in ADDED.get(held.card.id, ())]
-    for face in [*sight.state.added, *added]:
+    added = [face for held in pov.me.cards for face in ADDED.get(held.card.id, ())]
+    for face in [*pov.state.added, *added]:
         rolls[face] += 1
-    end = Outcomes(evaluation, sight, len(counts), _income)
-    _energy(end, sight, rolls[ENERGY])
-    _celebrity(end, sight, rolls[CELEBRITY])
-    _heal(end, sight, rolls[HEAL])
-    _destruction(end, sight, rolls[DESTRUCTION])
-    _ouch(end, sight, rolls[OUCH])
-    for held in sight.me.cards:
+    end = Outcomes(evaluation, pov, len(counts), _income)
+    _energy(end, pov, rolls[ENERGY])
+    _celebrity(end, pov, rolls[CELEBRITY])
+    _heal(end, pov, rolls[HEAL])
+    _destruction(end, pov, rolls[DESTRUCTION])
+    _ouch(end, pov, rolls[OUCH])
+    for held in pov.me.cards:
         if held.card.id in DREADED:
-            end.hurt(sight.me, np.where(rolls[DREADED[held.card.id]] > 0, 99.0, 0.0))
-    _attack(end, sight, rolls[ATTACK])
-    end.shop([(card, sight.offer(card), price(sight, card)) for card in sight.state.row if card])
+            end.hurt(pov.me, np.where(rolls[DREADED[held.card.id]] > 0, 99.0, 0.0))
+    _attack(end, pov, rolls[ATTACK])
+    end.shop([(card, pov.opinion(card), price(pov, card)) for card in pov.state.row if card])
     return end
 
 
-def _income(sheet: Sheet, seat: int) -> tuple[Numbers, Numbers]:
+def _income(columns: Columns, seat: int) -> tuple[Numbers, Numbers]:
     """What the zone pays."""
-    zone = np.rint(sheet.marks[:, seat, ZONE] * 3).astype(np.intp)
+    zone = np.rint(columns.extras[:, seat, ZONE] * 3).astype(np.intp)
     pay = np.array([(0, 0), *INCOME], np.float64)[zone]
     return pay[:, 0], pay[:, 1]
 
 
-def _energy(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _energy(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     amounts = np.arange(MOST + 1)
-    cards = own_cards(sight.me, "energy_results")
+    cards = own_cards(pov.me, "energy_results")
     if cards:
         amounts = np.array([_energy_of(cards, count) for count in range(MOST + 1)])
-    end.sheet.energy[:, end.me] += amounts[rolled.astype(np.intp)]
+    end.columns.energy[:, end.me] += amounts[rolled.astype(np.intp)]
 
 
 def _energy_of(cards: Sequence[tuple[Held, NewYorkCard]], count: int) -> int:
@@ -83,47 +83,47 @@ def _energy_of(cards: Sequence[tuple[Held, NewYorkCard]], count: int) -> int:
     return count
 
 
-def _heal(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _heal(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """Life outside Manhattan; what is left over rids of Jinx tokens."""
-    jinxes = sight.me.tokens.get(JINX, 0)
-    missing = 0 if sight.is_inside() else max(0, sight.max_life() - sight.me.life)
-    if not sight.is_inside():
+    jinxes = pov.me.tokens.get(JINX, 0)
+    missing = 0 if pov.is_inside() else max(0, pov.max_life() - pov.me.life)
+    if not pov.is_inside():
         end.heal(rolled)
-    end.sheet.marks[:, end.me, JINXES] -= np.minimum(np.maximum(0.0, rolled - missing), jinxes) / 3
+    end.columns.extras[:, end.me, JINXES] -= np.minimum(np.maximum(0.0, rolled - missing), jinxes) / 3
 
 
-def _celebrity(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _celebrity(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """A point each for the Superstar; three make one."""
-    owner = sight.city.superstar
-    points = end.sheet.vp[:, end.me]
+    owner = pov.city.superstar
+    points = end.columns.vp[:, end.me]
     if owner == end.me:
         points += rolled
         return
     needed = 3
     if owner != NOBODY:
-        guards = own_cards(sight.state.monsters[owner], "superstar_needed")
+        guards = own_cards(pov.state.monsters[owner], "superstar_needed")
         needed = max([3, *[card.superstar_needed() for _, card in guards]])
     taken = rolled >= needed
     points += np.where(taken, rolled - 2, 0.0)
-    end.sheet.marks[taken, end.me, SUPERSTAR] = 1.0
+    end.columns.extras[taken, end.me, SUPERSTAR] = 1.0
     if owner != NOBODY:
-        end.sheet.marks[taken, owner, SUPERSTAR] = 0.0
+        end.columns.extras[taken, owner, SUPERSTAR] = 0.0
 
 
-def _destruction(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _destruction(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """The best that so many points can do in this borough."""
-    found = hauls(sight)
+    found = hauls(pov)
     at = np.minimum(rolled, MOST).astype(np.intp)
-    for column, field in ((end.sheet.vp, 1), (end.sheet.energy, 2)):
+    for column, field in ((end.columns.vp, 1), (end.columns.energy, 2)):
         column[:, end.me] += np.array([haul[field] for haul in found])[at]
     end.heal(np.array([haul.life for haul in found])[at])
-    end.sheet.marks[:, end.me, UNITS] += np.array([haul.units for haul in found])[at] / 4
+    end.columns.extras[:, end.me, UNITS] += np.array([haul.units for haul in found])[at] / 4
 
 
-def hauls(sight: Sight) -> list[Haul]:
+def hauls(pov: NewYorkPerspective) -> list[Haul]:
     """For 0, 1, 2 ... points the best tiles, each destroyed at most once."""
     best = [Haul()] * (MOST + 1)
-    for tile, cost, worth in around(sight, borough_of(sight.me), sight.city.facts.units_only):
+    for tile, cost, worth in around(pov, borough_of(pov.me), pov.city.facts.units_only):
         gain = Haul(
             worth,
             tile.amount * (tile.reward == "vp"),
@@ -138,66 +138,66 @@ def hauls(sight: Sight) -> list[Haul]:
     return best
 
 
-def _ouch(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _ouch(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """Units fire: on this Monster, on its borough, on all; three pay the Statue."""
-    here = borough_of(sight.me)
-    for monster in [sight.me, *sight.others]:
-        least = 1 if monster is sight.me else 2 if borough_of(monster) == here else 3
+    here = borough_of(pov.me)
+    for monster in [pov.me, *pov.others]:
+        least = 1 if monster is pov.me else 2 if borough_of(monster) == here else 3
         spared = any(held.card.id == "bulletproof" for held in monster.cards)
-        damage = max(0, sight.units(monster) - spared)
+        damage = max(0, pov.units(monster) - spared)
         if damage:
             end.hurt(monster, np.where(rolled >= least, damage, 0.0))
-    owner = sight.city.statue
+    owner = pov.city.statue
     if owner == end.me:
         return
     taken = rolled >= 3
-    end.sheet.vp[taken, end.me] += 3
-    end.sheet.marks[taken, end.me, STATUE] = 1.0
+    end.columns.vp[taken, end.me] += 3
+    end.columns.extras[taken, end.me, STATUE] = 1.0
     if owner != NOBODY:
-        end.sheet.vp[taken, owner] -= 3
-        end.sheet.marks[taken, owner, STATUE] = 0.0
+        end.columns.vp[taken, owner] -= 3
+        end.columns.extras[taken, owner, STATUE] = 0.0
 
 
-def _attack(end: Outcomes, sight: Sight, rolled: Numbers) -> None:
+def _attack(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """Blows across the water, who flees from them, and where this Monster stands at the end of the turn."""
-    webs = np.minimum(rolled, sight.me.tokens.get(WEB, 0))
-    end.sheet.marks[:, end.me, WEBS] -= webs / 3
-    blows = rolled - webs if sight.city.facts.occupied else np.zeros_like(rolled)
-    targets = [monster for monster in sight.others if inside(monster) != sight.is_inside()]
+    webs = np.minimum(rolled, pov.me.tokens.get(WEB, 0))
+    end.columns.extras[:, end.me, WEBS] -= webs / 3
+    blows = rolled - webs if pov.city.facts.occupied else np.zeros_like(rolled)
+    targets = [monster for monster in pov.others if inside(monster) != pov.is_inside()]
     for target in targets:
-        end.hurt(target, blows * _factor(sight))
-    if sight.is_inside():
-        zone = end.sheet.marks[:, end.me, ZONE]
+        end.hurt(target, blows * _factor(pov))
+    if pov.is_inside():
+        zone = end.columns.extras[:, end.me, ZONE]
         np.minimum(1.0, zone + 1 / 3, out=zone)
-    elif has_room(sight.state, MANHATTAN):
+    elif has_room(pov.state, MANHATTAN):
         _enter(end, np.ones(len(rolled), bool))
     else:
         _fleeing(end, blows, next(target for target in targets if inside(target)))
 
 
-def _factor(sight: Sight) -> int:
+def _factor(pov: NewYorkPerspective) -> int:
     factor = 1
-    for held in sight.me.cards:
+    for held in pov.me.cards:
         if "attack_factor" in held.card.acts:
-            factor *= held.card.attack_factor(sight.me, held)
+            factor *= held.card.attack_factor(pov.me, held)
     return factor
 
 
 def _enter(end: Outcomes, rows: Rows) -> None:
     end.enter(rows, 1)
-    end.sheet.marks[rows, end.me, ZONE] = 1 / 3
-    end.sheet.marks[rows, end.me, UNITS] = 0.0
+    end.columns.extras[rows, end.me, ZONE] = 1 / 3
+    end.columns.extras[rows, end.me, UNITS] = 0.0
 
 
 def _fleeing(end: Outcomes, blows: Numbers, holder: Monster) -> None:
     """The place of the fallen is taken; whoever is hit in Manhattan flees where that is better."""
-    fallen = end.sheet.alive[:, holder.seat] <= 0
+    fallen = end.columns.alive[:, holder.seat] <= 0
     _enter(end, fallen)
 
     def leave(end: Outcomes) -> Rows:
         hit: Rows = (blows > 0) & ~fallen
-        end.sheet.inside[hit, holder.seat] = 0.0
-        end.sheet.marks[hit, holder.seat, ZONE] = 0.0
+        end.columns.inside[hit, holder.seat] = 0.0
+        end.columns.extras[hit, holder.seat, ZONE] = 0.0
         _enter(end, hit)
         return hit
 

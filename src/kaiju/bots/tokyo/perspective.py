@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from kaiju.bots.outlook import ENERGY_WORTH, LIFE, WIN, Outlook
-from kaiju.bots.tokyo.siege import LOST, Guard
+from kaiju.bots.perspective import ENERGY_WORTH, LIFE, WIN, Perspective
 from kaiju.core.state import Monster, Place
 from kaiju.core.view import View
 from kaiju.tokyo.board import BAY, Board, in_tokyo
@@ -20,15 +19,13 @@ BLADES: Final[Mapping[str, str]] = {
     "urbavore": "owner in Tokyo",
 }
 
-# Cards that keep off damage for a price, and how much of it in the mean.
-SCREENS: Final[Mapping[str, float]] = {"camouflage": 0.15, "wings": 0.5}
-
+LOST: Final = -10.0  # what being eliminated is worth, where no life left is worth 0
 MALICE: Final = 2.0  # how much another's loss counts, shared by all who are left
 CALM: Final = 0.5  # how much a monster without points is to be feared, where one with 20 counts 1 more
 FEAST: Final = 3  # what Eater of the Dead brings
 
 
-class Sight(Outlook):
+class TokyoPerspective(Perspective):
     """The board besides, and what Tokyo pays and costs."""
 
     __slots__ = ("board", "inside")
@@ -84,12 +81,6 @@ class Sight(Outlook):
             "neighbour": claws > 0 and target in (self.others[0], self.others[-1]),
         }
         return claws + sum([when.get(BLADES.get(held.card.id, ""), False) for held in self.me.cards])
-
-    def guard(self) -> Guard:
-        """What protects this monster."""
-        rich = self.me.energy >= 2
-        fades = [SCREENS[held.card.id] for held in self.me.cards if held.card.id in SCREENS and rich]
-        return Guard(self.owns("armor-plating"), self.owns("jets"), max(fades, default=0.0))
 
 
 def strength(monster: Monster) -> int:

@@ -1,4 +1,4 @@
-"""A position as columns of numbers: what an evaluation looks at."""
+"""The features of positions: what everybody can see, as columns of numbers that an evaluation looks at."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from kaiju.core.state import Monster, State
 
 Column = NDArray[np.float64]  # by position and seat
 Inside = Callable[[Monster], bool]
-Marks = Callable[
-    [State, Monster], Sequence[float]
-]  # what else a game knows of a Monster, about 1 at the most
+# What else a game knows of a Monster, in numbers of about 1 at the most.
+ExtraFeatures = Callable[[State, Monster], Sequence[float]]
 
 COMMON: Final = 42  # how many features both games share, before the traits of cards
 TRAITS: Final = 4  # how many numbers tell how a card goes together with everything else
@@ -23,7 +22,7 @@ LINES: Final[Sequence[float]] = (0.5, 0.7, 0.85)  # parts of the points at which
 RICH: Final = 20.0  # more Energy than this is worth no more: whoever hoarded it would play for ever
 
 
-class Sheet(NamedTuple):
+class Columns(NamedTuple):
     """Some positions of one table, a row each; Monsters that are out count as nothing."""
 
     vp: Column
@@ -36,28 +35,28 @@ class Sheet(NamedTuple):
     strength: Column  # what its cards are worth at once
     lasting: Column  # and what more while the game lasts
     traits: NDArray[np.float64]  # by position, seat and trait: the sum over its cards
-    marks: NDArray[np.float64]  # by position, seat and mark of the game
+    extras: NDArray[np.float64]  # by position, seat and feature that only this game has
 
-    def repeat(self, rows: int) -> Sheet:
+    def repeat(self, rows: int) -> Columns:
         """So many rows of the first position, to be changed one by one."""
-        return Sheet(*[np.repeat(column[:1], rows, axis=0) for column in self])
+        return Columns(*[np.repeat(column[:1], rows, axis=0) for column in self])
 
 
-def features(sheet: Sheet, winning_vp: int) -> tuple[NDArray[np.float64], Column]:
+def features(columns: Columns, winning_vp: int) -> tuple[NDArray[np.float64], Column]:
     """What the scores are made of, by position, seat and feature; and how much of the game is left."""
-    left = 1 - (sheet.vp * sheet.alive).max(axis=1, keepdims=True) / winning_vp
-    columns = [
-        *_of_the_monster(sheet, winning_vp),
-        *_of_the_place(sheet, winning_vp),
-        *_of_the_table(sheet, winning_vp, left),
-        *_of_the_others(sheet, winning_vp),
+    left = 1 - (columns.vp * columns.alive).max(axis=1, keepdims=True) / winning_vp
+    found = [
+        *_of_the_monster(columns, winning_vp),
+        *_of_the_place(columns, winning_vp),
+        *_of_the_table(columns, winning_vp, left),
+        *_of_the_others(columns, winning_vp),
     ]
-    return np.concatenate([np.stack(columns, axis=-1), sheet.traits, sheet.marks], axis=-1), left
+    return np.concatenate([np.stack(found, axis=-1), columns.traits, columns.extras], axis=-1), left
 
 
-def _of_the_monster(sheet: Sheet, winning_vp: int) -> list[Column]:
+def _of_the_monster(columns: Columns, winning_vp: int) -> list[Column]:
     """Its points, Life, Energy, turn and cards, as numbers of about 1 at the most."""
-    vp, life, energy = sheet.vp, sheet.life, _usable(sheet.energy)
+    vp, life, energy = columns.vp, columns.life, _usable(columns.energy)
     part = vp / winning_vp
     return [
         part,
@@ -72,32 +71,32 @@ def _of_the_monster(sheet: Sheet, winning_vp: int) -> list[Column]:
         np.sqrt(energy) / 3,
         np.minimum(energy, 3.0) / 3,
         np.minimum(energy, 6.0) / 6,
-        sheet.wait / 5,
-        (sheet.wait == 0).astype(np.float64),
-        sheet.cards / 5,
+        columns.wait / 5,
+        (columns.wait == 0).astype(np.float64),
+        columns.cards / 5,
         part * life / 10,
     ]
 
 
-def _of_the_place(sheet: Sheet, winning_vp: int) -> list[Column]:
+def _of_the_place(columns: Columns, winning_vp: int) -> list[Column]:
     """What it means to stand inside: for how long, how hurt, and how many may attack."""
-    inside, life = sheet.inside, sheet.life
-    outside = (1 - inside) * sheet.alive
-    before = _before(sheet)
+    inside, life = columns.inside, columns.life
+    outside = (1 - inside) * columns.alive
+    before = _before(columns)
     return [
         inside,
         inside * life / 10,
         inside * np.minimum(life, 4.0) / 4,
-        inside * sheet.vp / winning_vp,
-        inside * sheet.wait / 5,
+        inside * columns.vp / winning_vp,
+        inside * columns.wait / 5,
         inside * (outside.sum(axis=1, keepdims=True) - outside) / 5,
         inside * (before @ outside[..., None])[..., 0] / 3,
     ]
 
 
-def _of_the_table(sheet: Sheet, winning_vp: int, left: Column) -> list[Column]:
+def _of_the_table(columns: Columns, winning_vp: int, left: Column) -> list[Column]:
     """How many are left, what the others have, who stands where, and how far the game has got."""
-    vp, life, inside, alive = sheet.vp, sheet.life, sheet.inside, sheet.alive
+    vp, life, inside, alive = columns.vp, columns.life, columns.inside, columns.alive
     living = alive.sum(axis=1, keepdims=True)
     within, ones = inside * alive, np.ones_like(vp)
     others = _most_of_others(vp, alive, 0.0)
@@ -110,22 +109,22 @@ def _of_the_table(sheet: Sheet, winning_vp: int, left: Column) -> list[Column]:
         _sum_of_others(within) / 2,
         (within * life).max(axis=1, keepdims=True) * (1 - inside) / 10,
         _sum_of_others(life * alive) / 10 / np.maximum(living - 1, 1.0),
-        _sum_of_others(sheet.cards) / 10,
+        _sum_of_others(columns.cards) / 10,
         (vp - others) / winning_vp,
-        _usable(sheet.energy) / 10 * left,
+        _usable(columns.energy) / 10 * left,
     ]
 
 
-def _of_the_others(sheet: Sheet, winning_vp: int) -> list[Column]:
+def _of_the_others(columns: Columns, winning_vp: int) -> list[Column]:
     """Who of them is close to winning, and when; who is close to falling; what they can spend."""
-    vp, life, alive = sheet.vp * sheet.alive, sheet.life, sheet.alive
+    vp, life, alive = columns.vp * columns.alive, columns.life, columns.alive
     return [
-        (_before(sheet) * vp[:, None, :]).max(axis=-1) / winning_vp,
-        _most_of_others(vp * sheet.inside, alive, 0.0) / winning_vp,
+        (_before(columns) * vp[:, None, :]).max(axis=-1) / winning_vp,
+        _most_of_others(vp * columns.inside, alive, 0.0) / winning_vp,
         _sum_of_others(_above(vp / winning_vp, LINES[1])),
         _sum_of_others(alive * (life <= 2)) / 3,
         _sum_of_others(alive * (life <= 4)) / 3,
-        _sum_of_others(_usable(sheet.energy) * alive) / 30,
+        _sum_of_others(_usable(columns.energy) * alive) / 30,
     ]
 
 
@@ -135,10 +134,10 @@ def _above(part: Column, line: float) -> Column:
     return found
 
 
-def _before(sheet: Sheet) -> NDArray[np.float64]:
+def _before(columns: Columns) -> NDArray[np.float64]:
     """By position, seat and other seat: does the other take a turn before this one does?"""
-    sooner = sheet.wait[:, None, :] < sheet.wait[:, :, None]
-    found: NDArray[np.float64] = sooner * sheet.alive[:, None, :]
+    sooner = columns.wait[:, None, :] < columns.wait[:, :, None]
+    found: NDArray[np.float64] = sooner * columns.alive[:, None, :]
     return found
 
 
@@ -157,11 +156,3 @@ def _most_of_others(column: Column, alive: Column, none: float) -> Column:
     order = np.sort(known, axis=1)
     best, second = order[:, -1:], order[:, -2:-1]
     return np.where(known == best, second, best)
-
-
-def sum_of_faces(totals: Sequence[Sequence[float]], counts: NDArray[np.int8]) -> Column:
-    """What rolls are worth, each given by its number of every face, where each face has its own worth."""
-    worth = np.zeros(len(counts))
-    for face, total in enumerate(totals):
-        worth += np.array(total)[counts[:, face]]
-    return worth

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Final
+from typing import Any, Final
 
-from kaiju.bots.keeping import Keeping, Totals
-from kaiju.bots.worth import NOTHING, WORTH, Offer
+from kaiju.bots.dice import RollForecast, Totals
+from kaiju.bots.worth import NO_OPINION, WORTH, Opinion
 from kaiju.core.cards import Card
 from kaiju.core.state import Monster
 from kaiju.core.view import View
+
+Worth = Callable[[Any, str], float]  # what an answer is worth from a perspective, in victory points
 
 WIN: Final = 40.0
 DEATH: Final = -25.0
@@ -26,10 +28,10 @@ LIFE: Final[Sequence[float]] = (
 )
 
 
-class Outlook:
+class Perspective:
     """A view with what can be read out of it in every game, through the eyes of one Monster."""
 
-    __slots__ = ("keeping", "me", "others", "state", "totals", "view")
+    __slots__ = ("forecast", "me", "others", "state", "totals", "view")
 
     def __init__(self, view: View, me: Monster | None = None) -> None:
         self.view = view
@@ -37,7 +39,7 @@ class Outlook:
         self.me = me or view.me
         self.others = view.state.others(self.me)
         self.totals: Totals = {}  # this and the next are worked out for the questions that need them
-        self.keeping: Keeping | None = None
+        self.forecast: RollForecast | None = None
 
     def owns(self, card: str) -> bool:
         """Does this Monster own the card, or a copy of it?"""
@@ -90,16 +92,16 @@ class Outlook:
         # A strike may hold the Monsters of the table where the view holds copies: the seat tells.
         return sum(hit.amount - hit.spared for hit in hits if hit.target.seat == self.me.seat)
 
-    def offer(self, card: Card) -> Offer:
+    def opinion(self, card: Card) -> Opinion:
         """What the bot thinks of a card."""
-        return WORTH.get((self.view.game.id, card.id), NOTHING)
+        return WORTH.get((self.view.game.id, card.id), NO_OPINION)
 
-    def value(self, offer: Offer) -> float:
+    def value(self, opinion: Opinion) -> float:
         """What a card gives at once and, as long as the game lasts, later."""
-        worth = offer.energy * ENERGY_WORTH + offer.lasting * self.remaining()
-        worth += self.points(offer.vp) if offer.vp else 0.0
-        worth += self.harm_all(offer.harm)
-        return worth + (self.life(offer.life) if offer.life else 0.0)
+        worth = opinion.energy * ENERGY_WORTH + opinion.lasting * self.remaining()
+        worth += self.points(opinion.vp) if opinion.vp else 0.0
+        worth += self.harm_all(opinion.harm)
+        return worth + (self.life(opinion.life) if opinion.life else 0.0)
 
     def sweep(self) -> float:
         """What a new row is worth: something to whoever is rich and finds nothing."""

@@ -7,7 +7,7 @@ from kaiju.tokyo.board import BAY
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 
-def marks(state: State, monster: Monster) -> list[float]:
+def extra_features(state: State, monster: Monster) -> list[float]:
     """Its tokens, and whether it stands in Bay."""
     tokens = monster.tokens
     return [tokens.get(POISON, 0) / 3, tokens.get(SHRINK, 0) / 3, float(monster.place == BAY)]

@@ -21,7 +21,7 @@ class Prospect(NamedTuple):
     slope: float
 
 
-class Keeping:
+class RollForecast:
     """What a roll comes to for each set of dice kept; each face alone, because expectations add up."""
 
     __slots__ = ("_known", "_prospects", "faces", "rolls", "totals")

@@ -13,7 +13,7 @@ from kaiju.newyork.tokens import JINX, WEB
 EASY: Final = 3  # a Building that a turn is likely to bring down
 
 
-def marks(state: State, monster: Monster) -> list[float]:
+def extra_features(state: State, monster: Monster) -> list[float]:
     """Its goal cards, its zone, its tokens and trophies, and what there is around it."""
     city = cast(City, state.extra)
     borough = city.boroughs[borough_of(monster)] if monster.place else Borough()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kaiju.bots.newyork.sight import Sight
-from kaiju.bots.outlook import ENERGY_WORTH
+from kaiju.bots.newyork.perspective import NewYorkPerspective
+from kaiju.bots.perspective import ENERGY_WORTH
 from kaiju.core.state import Place
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.destruction import durability
@@ -24,28 +24,28 @@ class Prey(NamedTuple):
     worth: float
 
 
-def prey(sight: Sight, tile: Tile, near: bool = True) -> Prey:
+def prey(pov: NewYorkPerspective, tile: Tile, near: bool = True) -> Prey:
     """Judge a tile; a Building nearby turns into a Unit, a Unit nearby is gone."""
-    fires = UNIT_DANGER * (1 + 4 / sight.me.life) if near else 0.0
-    worth = _reward(sight, tile) + (-fires if tile in BUILDINGS else fires)
-    return Prey(tile, durability(sight.me, tile), worth)
+    fires = UNIT_DANGER * (1 + 4 / pov.me.life) if near else 0.0
+    worth = _reward(pov, tile) + (-fires if tile in BUILDINGS else fires)
+    return Prey(tile, durability(pov.me, tile), worth)
 
 
-def _reward(sight: Sight, tile: Tile) -> float:
+def _reward(pov: NewYorkPerspective, tile: Tile) -> float:
     if tile.reward == "vp":
-        return sight.points(tile.amount)
+        return pov.points(tile.amount)
     if tile.reward == "energy":
         return tile.amount * ENERGY_WORTH
-    return sight.life(tile.amount)
+    return pov.life(tile.amount)
 
 
-def around(sight: Sight, borough: Place, units_only: bool = False) -> list[Prey]:
+def around(pov: NewYorkPerspective, borough: Place, units_only: bool = False) -> list[Prey]:
     """Everything in a borough that can be destroyed this turn."""
-    found = sight.city.boroughs[borough]
+    found = pov.city.boroughs[borough]
     tops = [] if units_only else [TILES[stack.top] for stack in found.stacks if stack.top]
-    units = [TILES[unit.id] for unit in found.units if unit.since != sight.state.turn]
-    near = borough == borough_of(sight.me)
-    return [prey(sight, tile, near) for tile in tops + units]
+    units = [TILES[unit.id] for unit in found.units if unit.since != pov.state.turn]
+    near = borough == borough_of(pov.me)
+    return [prey(pov, tile, near) for tile in tops + units]
 
 
 def hauls(choice: list[Prey]) -> list[float]:
@@ -57,39 +57,39 @@ def hauls(choice: list[Prey]) -> list[float]:
     return best
 
 
-def haul(sight: Sight, borough: Place, points: int, units_only: bool = False) -> float:
+def haul(pov: NewYorkPerspective, borough: Place, points: int, units_only: bool = False) -> float:
     """The best worth of some points in a borough."""
-    return hauls(around(sight, borough, units_only))[min(points, MOST_POINTS)]
+    return hauls(around(pov, borough, units_only))[min(points, MOST_POINTS)]
 
 
-def destroy(sight: Sight, text: str) -> float:
+def destroy(pov: NewYorkPerspective, text: str) -> float:
     """What a target is worth, with the best that the points left can do after it."""
     words = text.split()
     if words == ["done"]:
         return 0.0
-    facts = sight.city.facts
-    borough = Place(facts.aim) or borough_of(sight.me)
-    target = prey(sight, TILES[words[1].split("/")[0]], near=len(words) == 2)
-    rest = around(sight, borough, facts.units_only)
+    facts = pov.city.facts
+    borough = Place(facts.aim) or borough_of(pov.me)
+    target = prey(pov, TILES[words[1].split("/")[0]], near=len(words) == 2)
+    rest = around(pov, borough, facts.units_only)
     if len(words) == 2:
         rest.remove(next(item for item in rest if item.tile is target.tile))
     return target.worth + hauls(rest)[max(0, facts.points - target.points)]
 
 
-def aim(sight: Sight, text: str) -> float:
+def aim(pov: NewYorkPerspective, text: str) -> float:
     """Seismic Ray: what the points do there, less the Energy it takes."""
-    points = due(sight)
+    points = due(pov)
     if text == "pass":
-        return haul(sight, borough_of(sight.me), points)
-    return haul(sight, Place(text.split()[1]), points) - ENERGY_WORTH
+        return haul(pov, borough_of(pov.me), points)
+    return haul(pov, Place(text.split()[1]), points) - ENERGY_WORTH
 
 
-def use(sight: Sight, text: str) -> float:
+def use(pov: NewYorkPerspective, text: str) -> float:
     """Hailing Cabs: two points more, but for Units only."""
-    here = borough_of(sight.me)
-    return haul(sight, here, due(sight)) if text == "pass" else haul(sight, here, due(sight) + 2, True)
+    here = borough_of(pov.me)
+    return haul(pov, here, due(pov)) if text == "pass" else haul(pov, here, due(pov) + 2, True)
 
 
-def due(sight: Sight) -> int:
+def due(pov: NewYorkPerspective) -> int:
     """The Destruction results of this turn."""
-    return (sight.state.dice + sight.state.added).count(DESTRUCTION)
+    return (pov.state.dice + pov.state.added).count(DESTRUCTION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from kaiju.bots.outlook import Outlook
+from kaiju.bots.perspective import Perspective
 from kaiju.core.state import Monster, Place
 from kaiju.core.view import View
 from kaiju.newyork.city import City, borough_of, inside
@@ -14,7 +14,7 @@ from kaiju.newyork.city import City, borough_of, inside
 _BLOWS: Final[Sequence[float]] = (1.0, 0.75, 0.5, 0.28, 0.14, 0.06, 0.025, 0.01)
 
 
-class Sight(Outlook):
+class NewYorkPerspective(Perspective):
     """The city besides: who stands where, and what is to be feared."""
 
     __slots__ = ("city",)

@@ -8,7 +8,7 @@ from kaiju.bots.bot import Bot
 from kaiju.core.view import View
 
 
-class Chaos(Bot):
+class RandomBot(Bot):
     """Picks any answer, all with the same chance."""
 
     name: ClassVar[str] = "random"

@@ -1,0 +1,71 @@
+"""What the bots know of each game: what answers are worth, what comes of a roll, how to judge a position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from kaiju.bots.evaluation import Evaluation
+from kaiju.bots.features import ExtraFeatures, Inside
+from kaiju.bots.newyork import answers as newyork
+from kaiju.bots.newyork.features import extra_features as newyork_features
+from kaiju.bots.newyork.outcomes import outcomes as newyork_outcomes
+from kaiju.bots.newyork.perspective import NewYorkPerspective
+from kaiju.bots.outcomes import Outcomes
+from kaiju.bots.perspective import Worth
+from kaiju.bots.tokyo import answers as tokyo
+from kaiju.bots.tokyo.features import extra_features as tokyo_features
+from kaiju.bots.tokyo.outcomes import outcomes as tokyo_outcomes
+from kaiju.bots.tokyo.perspective import TokyoPerspective
+from kaiju.core.game import Game
+from kaiju.core.view import View
+from kaiju.newyork.city import inside
+from kaiju.newyork.game import NewYork
+from kaiju.odds.multisets import Counts
+from kaiju.tokyo.board import in_tokyo
+from kaiju.tokyo.game import Tokyo
+
+
+class Knowledge(NamedTuple):
+    """What the bots know of one game; the perspective is made once for each question."""
+
+    perspective: Callable[[View], Any]
+    answers: Mapping[str, Worth]  # by the kind of the question: what one of its own answers is worth
+    instants: Mapping[str, Worth]  # by the answer or its verb: what is won by doing this before answering
+    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
+    inside: Inside
+    extra_features: ExtraFeatures
+    looks_far: bool  # does it pay to play on until one's next turn before a position is judged?
+
+
+KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
+    NewYork.id: Knowledge(
+        NewYorkPerspective,
+        newyork.ANSWERS,
+        newyork.INSTANTS,
+        newyork_outcomes,
+        inside,
+        newyork_features,
+        looks_far=True,
+    ),
+    Tokyo.id: Knowledge(
+        TokyoPerspective,
+        tokyo.ANSWERS,
+        tokyo.INSTANTS,
+        tokyo_outcomes,
+        in_tokyo,
+        tokyo_features,
+        looks_far=False,
+    ),
+}
+
+
+@cache
+def evaluation_of(game: Game, level: str = "strategist") -> Evaluation:
+    """The evaluation of a game that a level uses; `kaiju fit` makes the data."""
+    knowledge = KNOWLEDGE[game.id]
+    data = json.loads(files("kaiju.bots").joinpath(f"data/{game.id}-{level}.json").read_text("utf-8"))
+    return Evaluation(data, game.winning_vp, knowledge.inside, knowledge.extra_features)
