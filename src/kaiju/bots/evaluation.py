@@ -97,7 +97,7 @@ class Evaluation:
         scores[columns.vp >= self.winning_vp] += WON
         return scores
 
-    def chance(self, state: State, seat: int) -> float:
+    def winning_chance(self, state: State, seat: int) -> float:
         """The chance of one seat in a position, or what became of it."""
         if state.over:
             return float(state.winner == seat)

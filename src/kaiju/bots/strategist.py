@@ -46,7 +46,7 @@ class Strategist(Bot):
             return state.turn != turn
 
         return {
-            text: evaluation.chance(world.play_out(text, self.policy, over), view.seat)
+            text: evaluation.winning_chance(world.play_out(text, self.policy, over), view.seat)
             for text in view.question.options
         }
 
