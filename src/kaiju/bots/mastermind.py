@@ -98,6 +98,8 @@ class Mastermind(Strategist):
         def seen(state: State) -> bool:
             return state.turn > turn and (state.active == seat or not far)
 
-        chances = {text: evaluation.winning_chance(world.play_out(text, self.policy, seen), seat) for text in answers}
+        chances = {
+            text: evaluation.winning_chance(world.play_out(text, self.policy, seen), seat) for text in answers
+        }
         budget.spend(world.decisions)
         return chances
