@@ -24,7 +24,7 @@ play-terminal: setup ## play in this terminal; options go into ARGS="..."
 	echo "Kaiju Kings is ready, but it is played in a terminal and there is none here."; \
 	echo "Open a terminal in this folder and run: make play-terminal"
 
-setup: ## create .venv with what playing needs
+setup: ## create .venv with what is needed to play
 	@sh tools/setup.sh run
 
 setup-dev:
@@ -55,7 +55,7 @@ wheel: setup-dev web-types web ## build a plain and a compiled wheel into dist
 bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the benchmarks; ARGS=--peers compares with other engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
-levels: setup-dev compiled ## tables of how strong and how quick the bots are; ARGS="--games 60 --mastermind 20" for a quick look
+levels: setup-dev compiled ## print tables of how strong and how fast the bots are; ARGS="--games 60 --mastermind 20" for a quick look
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.levels $(ARGS)
 
 peers: setup-dev
@@ -76,19 +76,19 @@ screenshots: setup-dev web ## take pictures of every page into docs/screenshots
 bench-browser: setup-dev web ## measure the client in Chromium
 	$(BIN)/python -m benchmarks.browser
 
-golden: setup-dev ## write the golden playthroughs anew
+golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
 
-soak: setup-dev ## kill servers again and again while people play; KILLS=100
+soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
 	$(BIN)/python -m tests.server.soak --kills $(KILLS) $(ARGS)
 
-load: setup-dev ## measure how many answers a second the server carries; ARGS=--sqlite is quicker
+load: setup-dev ## measure how many answers a second the server sustains; ARGS=--sqlite is quicker
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
-format: setup-dev ## format the code and repair what the linter can
+format: setup-dev ## format the code and fix what the linter can
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
 	@sh tools/web.sh format
 
-lock: setup ## write the requirement locks anew; UPGRADE=1 takes the newest versions
+lock: setup ## rewrite the requirement locks; UPGRADE=1 takes the newest versions
 	@sh tools/lock.sh $(if $(UPGRADE),--upgrade)

@@ -42,7 +42,7 @@ app: Final = App(
 )
 
 RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
-OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record has to be of.")]
+OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record must be of.")]
 
 
 def main() -> NoReturn:
@@ -85,16 +85,16 @@ def play(
         str, Parameter(show_default=False, help=f"Who plays the other seats, in turn: {BOT_NAMES}.")
     ] = "",
     monster: Annotated[
-        str, Parameter(show_default=False, help="The Monsters of the people, e.g. kong or kong,rob.")
+        str, Parameter(show_default=False, help="The people's Monsters, e.g. kong or kong,rob.")
     ] = "",
-    seed: Annotated[str | None, Parameter(help="Play the game that belongs to a seed.")] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
     option: Options = (),
     resume: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Go on with the game that was saved last.")
+        bool, Parameter(negative="", show_default=False, help="Continue the last saved game.")
     ] = False,
-    save: Annotated[Path | None, Parameter(help="Where the game is saved after every answer.")] = None,
-    record: Annotated[Path | None, Parameter(help="Where the record is written at the end.")] = None,
-    delay: Annotated[float, Parameter(help="Seconds that a bot takes for an answer.")] = 0.15,
+    save: Annotated[Path | None, Parameter(help="Where to save the game after every answer.")] = None,
+    record: Annotated[Path | None, Parameter(help="Where to write the record at the end.")] = None,
+    delay: Annotated[float, Parameter(help="Seconds a bot takes to answer.")] = 0.15,
 ) -> None:
     """Play in this terminal, against bots or with several people at one keyboard."""
     from kaiju.terminal.start import Choices, play
@@ -150,7 +150,7 @@ def scenarios(
         bool, Parameter(negative="", show_default=False, help="List what no scenario cites instead.")
     ] = False,
     game: Annotated[str | None, Parameter(help="Only the scenarios of this game.")] = None,
-    spec: Annotated[Path | None, Parameter(help="Another specification than the project's own.")] = None,
+    spec: Annotated[Path | None, Parameter(help="A specification other than the project's own.")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Run scenarios, or list the clauses and cards that none of them cites."""
@@ -184,7 +184,7 @@ def scenarios(
 
 @app.command(help_epilogue="Example: kaiju replay king-of-new-york.record.txt")
 def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
-    """Tell a recorded game again, turn by turn, with the reason of everything that happened."""
+    """Replay a recorded game, turn by turn, with the reason for everything that happened."""
     from kaiju.core.notation import record
     from kaiju.terminal import records
 
@@ -200,7 +200,7 @@ def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
 
 @app.command(help_epilogue="Example: kaiju verify king-of-new-york.record.txt")
 def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
-    """Check that every roll and every reveal of a record follows from the secret committed to."""
+    """Check that every roll and every reveal in a record follows from the secret committed to."""
     from kaiju.core.notation.record import NOBODY_NAME
     from kaiju.terminal import records
 

@@ -32,7 +32,7 @@ Games = Annotated[int, Parameter(help="How many games.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, Parameter(help="How many processes; all cores if left out.")]
 Scatter = Annotated[
-    int | None, Parameter(help="Begin most games at random, for up to so many turns; 0 if left out.")
+    int | None, Parameter(help="Start most games at random, for up to this many turns; 0 if left out.")
 ]
 Records = Annotated[
     bool | None, Parameter(show_default=False, help="Write the record of every game into --out (default).")
@@ -51,7 +51,7 @@ def simulate(
     workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games on fixed seats and sum up how they went."""
+    """Let bots play many games in fixed seats and summarise the results."""
     from kaiju.arena.report import report
     from kaiju.arena.summary import Summary
     from kaiju.commands.contests import play_all
@@ -82,12 +82,12 @@ def arena(
     ] = None,
     out: Annotated[Path | None, Parameter(help="A folder for results, Parquet files and records.")] = None,
     resume: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Go on with the arena in the folder --out.")
+        bool, Parameter(negative="", show_default=False, help="Continue the arena in the folder --out.")
     ] = False,
     records: Records = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots compete, seats in rotation, and tell who is stronger and how sure that is."""
+    """Let bots compete with rotating seats, and report who is stronger and how certain that is."""
     from kaiju.arena.report import standings_report
     from kaiju.commands import contests
 
@@ -123,7 +123,7 @@ def balance(
         tuple[Path, ...],
         Parameter(name="--from", negative="", show_default=False, help="Take the games of an arena's --out."),
     ] = (),
-    plot: Annotated[Path | None, Parameter(help="Draw a plot into this file: .png, .svg or .pdf.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Save a plot in this file: .png, .svg or .pdf.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Report win rates by turn order, by number of Monsters, and by card bought."""

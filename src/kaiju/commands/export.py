@@ -21,7 +21,7 @@ def export(
         str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
     ] = "",
 ) -> None:
-    """Write all finished games of a server as JSON lines and Parquet, also while it runs."""
+    """Write all of a server's finished games as JSON lines and Parquet, even while it runs."""
     import asyncio
 
     from kaiju.server.exporting import export as write

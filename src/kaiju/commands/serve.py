@@ -20,8 +20,8 @@ def serve(
     database: Annotated[
         str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
     ] = "",
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen on; 0 for any that is free.")] = 8000,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for everyone.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen on; 0 for any free one.")] = 8000,
     workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
     data: Annotated[
         Path | None, Parameter(show_default=False, help="The folder of the database and settings.toml.")
