@@ -14,8 +14,8 @@ from kaiju.core.game import Game
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.server.play.showing import asked_info, standings
-from kaiju.server.web.watching import rules_of
+from kaiju.server.play.views import asked_info, standings
+from kaiju.server.web.catalogue import rules_of
 from kaiju.server.wire.bodies import RulesInfo
 from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.support.exhaustive import Fate, stacked

@@ -7,8 +7,8 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from kaiju.server.play import playing
-from kaiju.server.play.live import Live
+from kaiju.server.play import actions
+from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
 from kaiju.server.web.server import Server as Process
 from tests.server.tables import GUESTS, Ear
@@ -39,25 +39,25 @@ async def process(
         await here.stop()
 
 
-async def arrive(here: Process, live: Live, guest: int) -> Ear:
+async def arrive(here: Process, live: LiveTable, guest: int) -> Ear:
     """Somebody connects."""
     ear = Ear(GUESTS[guest].id)
     live.visitors += 1
     await live.attach(ear)
-    await playing.back(live, guest)
+    await actions.back(live, guest)
     here.presence.moved(live)
     here.caretaker.look_at(live)
     return ear
 
 
-def depart(here: Process, live: Live, ear: Ear) -> None:
+def depart(here: Process, live: LiveTable, ear: Ear) -> None:
     """Somebody's connection is gone."""
     live.listeners.discard(ear)
     live.visitors -= 1
     here.presence.moved(live)
 
 
-async def until(here: Process, live: Live, happened: Callable[[], bool]) -> None:
+async def until(here: Process, live: LiveTable, happened: Callable[[], bool]) -> None:
     """Wait until something has happened at a table; the caretaker is poked, for time stands still."""
     changed = asyncio.Event()
     here.house.changed.append(lambda _: changed.set())
@@ -69,14 +69,14 @@ async def until(here: Process, live: Live, happened: Callable[[], bool]) -> None
         return
 
 
-async def nothing_is_due(here: Process, live: Live) -> None:
+async def nothing_is_due(here: Process, live: LiveTable) -> None:
     """What the caretaker would do now is to wait."""
     assert await here.caretaker._care(live) > 0
 
 
-async def to_question_of(live: Live, seat: int) -> None:
+async def to_question_of(live: LiveTable, seat: int) -> None:
     """Play until a seat is asked."""
     rng = random.Random(1)
     while live.question is not None and live.question.seat != seat:
-        await playing.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
+        await actions.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
     assert live.question is not None

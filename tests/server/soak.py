@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from kaiju.games import GAMES
-from kaiju.server.store.opening import open_database
+from kaiju.server.store import open_database
 from tests.server import postgres
 from tests.server.audit import audit
 from tests.server.process import RELAXED, Serving, serving

@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from kaiju.core.table import Table
-from kaiju.server.play import playing, seating
+from kaiju.server.play import actions, seats
 from kaiju.server.play.house import House
-from kaiju.server.play.live import Live
+from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
-from kaiju.server.store.opening import open_database
+from kaiju.server.store import open_database
 from kaiju.server.store.rows import Guest, Seat, Status
 
 GUESTS = [Guest(name.lower(), name, 1.0) for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
@@ -63,21 +63,21 @@ async def house(
 
 async def begun(
     where: House, game: str = "king-of-new-york", people: int = 2, bots: int = 0, **options: str
-) -> Live:
+) -> LiveTable:
     """A table at which everybody sits, at its first question."""
-    seats = [Seat() for _ in range(people)] + [Seat("bot", bot="random") for _ in range(bots)]
-    row = await where.create(GUESTS[0], game, options, seats, True, 0)
+    free = [Seat() for _ in range(people)] + [Seat("bot", bot="random") for _ in range(bots)]
+    row = await where.create(GUESTS[0], game, options, free, True, 0)
     live = await where.table(row.id)
     for guest in GUESTS[:people]:
-        await seating.sit(live, guest, None, nonce=f"nonce of {guest.name}")
-    await seating.start(live, GUESTS[0].id, where.settings.pace)
+        await seats.sit(live, guest, None, nonce=f"nonce of {guest.name}")
+    await seats.start(live, GUESTS[0].id, where.settings.pace)
     return live
 
 
-async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) -> Live:
+async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) -> LiveTable:
     """A table with a game that is under way already."""
-    seats = [Seat("guest", guest.id, guest.name) for guest in guests[: len(table.state.monsters)]]
-    row = await where.create(guests[0], table.game.id, {}, seats, True, 0)
+    taken = [Seat("guest", guest.id, guest.name) for guest in guests[: len(table.state.monsters)]]
+    row = await where.create(guests[0], table.game.id, {}, taken, True, 0)
     live = await where.table(row.id)
     async with live.held():
         row = live.draft()
@@ -88,7 +88,7 @@ async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) 
     return live
 
 
-async def play_on(live: Live, rng: random.Random, most: int = 10_000, undo: float = 0.0) -> int:
+async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo: float = 0.0) -> int:
     """Answer at random until the game is over, taking some answers back; how many entries were written."""
     written = 0
     while (question := live.question) is not None and written < most:
@@ -97,16 +97,16 @@ async def play_on(live: Live, rng: random.Random, most: int = 10_000, undo: floa
         if rng.random() < undo:
             for other in range(len(live.row.seats)):
                 if live.may_undo(other):
-                    await playing.undo(live, other, live.row.number)
+                    await actions.undo(live, other, live.row.number)
                     break
             continue
-        await playing.answer(
+        await actions.answer(
             live, seat, rng.choice(list(question.options)), live.asked, f"c{live.row.number}"
         )
     return written
 
 
-def seen(live: Live) -> object:
+def seen(live: LiveTable) -> object:
     """Everything that the seats and a spectator see."""
     ears = [Ear(guest.id) for guest in GUESTS] + [Ear()]
     for ear in ears:
@@ -114,7 +114,7 @@ def seen(live: Live) -> object:
     return [ear.last for ear in ears]
 
 
-def whole(live: Live) -> object:
+def whole(live: LiveTable) -> object:
     """The game with its secret."""
     assert live.table is not None
     return live.table.save(), live.table.question and live.table.question.to_json()

@@ -11,8 +11,8 @@ from prometheus_client import generate_latest
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server import metrics
-from kaiju.server.play import automatic, playing
-from kaiju.server.play.live import Live
+from kaiju.server.play import actions, automatic
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from tests.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
 from tests.server.tables import begun
@@ -60,7 +60,7 @@ async def test_an_automatic_answer_looks_like_any_other_and_is_set_unseen(databa
         ears = [await arrive(here, live, seat) for seat in range(3)]
         seat, number = await to_a_yield(live), live.row.number
         heard = [len(ear.heard) for ear in ears]
-        await playing.set_rules(live, seat, ["stay"])
+        await actions.set_rules(live, seat, ["stay"])
         await nothing_is_due(here, live)
         assert live.row.number == number  # it takes its time, as a person would
         assert [len(ear.heard) for ear in ears] == heard
@@ -81,7 +81,7 @@ async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_i
         live = await begun(here.house, "king-of-tokyo", 3)
         ears = [await arrive(here, live, seat) for seat in range(3)]
         seat = await to_a_yield(live)
-        await playing.set_rules(live, seat, ["stay"])
+        await actions.set_rules(live, seat, ["stay"])
         due = here.caretaker._next(live)
         assert due is not None
         assert due.at == live.row.deadline
@@ -90,10 +90,10 @@ async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_i
         await until(here, live, lambda: live.row.seats[seat].away)
 
 
-async def to_a_yield(live: Live) -> int:
+async def to_a_yield(live: LiveTable) -> int:
     """Play until a seat is asked whether it stays in Tokyo; the seat."""
     rng = random.Random(2)
     while live.question is not None and "yield" not in live.question.options:
-        await playing.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
+        await actions.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
     assert live.question is not None
     return live.question.seat

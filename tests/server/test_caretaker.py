@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaiju.server.play.leases import LEASE
-from kaiju.server.play.live import Live
+from kaiju.server.play.caretaker import LEASE
+from kaiju.server.play.live import LiveTable
 from kaiju.server.store import presence as leases
 from tests.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
 from tests.server.postgres import Server
@@ -48,7 +48,7 @@ async def test_what_is_held_is_renewed_and_what_others_hold_is_not_asked_for(pos
         assert not await mine.hold("a")
 
 
-async def careless(live: Live) -> float:
+async def careless(live: LiveTable) -> float:
     """A caretaker that has stopped caring."""
     return 60.0
 

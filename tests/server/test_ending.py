@@ -10,9 +10,9 @@ import pytest
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation import record
 from kaiju.games import GAMES
-from kaiju.server.play import playing
+from kaiju.server.play import actions
 from kaiju.server.play.house import House
-from kaiju.server.play.live import Live
+from kaiju.server.play.live import LiveTable
 from kaiju.server.store import records
 from kaiju.server.store.rows import Status
 from tests.server.tables import Ear, begun, house, play_on, whole
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 async def test_who_concedes_is_out_and_the_record_says_so(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here, people=3)
-        await playing.concede(live, 2, "c")
-        assert await playing.concede(live, 2, "c") == live.row.number
+        await actions.concede(live, 2, "c")
+        assert await actions.concede(live, 2, "c") == live.row.number
         assert live.row.seats[2].gone
         await play_on(live, random.Random(4))
         found = await here.database.read(records.get, live.row.id)
@@ -40,7 +40,7 @@ async def test_who_concedes_to_one_other_loses_at_once(database_url: str, game: 
         for seat in range(2):
             live = await begun(here, game, 2)
             await play_on(live, random.Random(after), most=after)
-            await playing.concede(live, seat)
+            await actions.concede(live, seat)
             assert (live.row.status, live.row.number) == (Status.FINISHED, live.asked)
             found = await here.database.read(records.get, live.row.id)
             assert found is not None
@@ -54,14 +54,14 @@ async def test_who_concedes_to_one_other_loses_at_once(database_url: str, game: 
 async def test_when_the_last_person_concedes_the_game_ends(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here, people=1, bots=2)
-        await playing.concede(live, 0)
+        await actions.concede(live, 0)
         assert live.row.status == Status.FINISHED
         found = await here.database.read(records.get, live.row.id)
         assert found is not None
         assert "secret" in record.read(found.text).trailer
 
 
-async def with_somebody_out(here: House, bots: int) -> tuple[Live, list[int]]:
+async def with_somebody_out(here: House, bots: int) -> tuple[LiveTable, list[int]]:
     """A game that goes on, though one of the people is out of it; and the seats of the others."""
     for seed in range(20):
         live, rng = await begun(here, "king-of-tokyo", 3 if not bots else 2, bots), random.Random(seed)
@@ -79,14 +79,14 @@ async def test_who_is_out_of_the_game_need_not_agree_to_its_end(tmp_path: Path) 
         live, left = await with_somebody_out(here, bots=0)
         for seat in left:
             assert live.row.status == Status.PLAYING
-            await playing.agree(live, seat, True)
+            await actions.agree(live, seat, True)
         assert live.row.status == Status.FINISHED
 
 
 async def test_when_the_last_person_in_the_game_concedes_it_ends(tmp_path: Path) -> None:
     async with house(f"sqlite:///{tmp_path / 'server.db'}") as here:
         live, (left,) = await with_somebody_out(here, bots=2)
-        await playing.concede(live, left)
+        await actions.concede(live, left)
         assert live.row.status == Status.FINISHED
 
 
@@ -97,15 +97,15 @@ async def test_a_game_ends_when_all_agree_and_not_before(database_url: str) -> N
         await live.attach(ear)
         await play_on(live, random.Random(4), most=5)
         asked = live.asked
-        await playing.agree(live, 0, True)
-        await playing.agree(live, 0, False)
-        await playing.agree(live, 1, True)
+        await actions.agree(live, 0, True)
+        await actions.agree(live, 0, False)
+        await actions.agree(live, 1, True)
         assert (live.row.status, live.asked) == (Status.PLAYING, asked)
-        await playing.agree(live, 0, True)
+        await actions.agree(live, 0, True)
         assert live.row.status == Status.FINISHED
         assert ear.last["table"]["secret"] == live.row.secret
         found = await here.database.read(records.get, live.row.id)
         assert found is not None
         assert record.verify(live.game, record.read(found.text)) > 0
         with pytest.raises(IllegalAnswer, match="game-over"):
-            await playing.agree(live, 0, True)
+            await actions.agree(live, 0, True)

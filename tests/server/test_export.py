@@ -13,9 +13,8 @@ from sqlalchemy import Connection
 
 from kaiju.core.notation import record
 from kaiju.games import GAMES
-from kaiju.server import exporting
-from kaiju.server.store import entries
-from kaiju.server.store.opening import open_database
+from kaiju.server import export
+from kaiju.server.store import entries, open_database
 from kaiju.server.store.rows import FinishedGame
 from tests.server.tables import begun, house, play_on
 from tests.support.typed import Capture, refused, run
@@ -64,15 +63,15 @@ def test_many_games_are_written_page_by_page(
             game = FinishedGame(f"t{number}", "king-of-tokyo", True, ["Ann"], 0, float(number // 4), "text")
             entries._write_record(connection, game)
 
-    async def export() -> int:
+    async def filled() -> int:
         database = await open_database(database_url)
         await database.write(fill)
         await database.close()
-        return await exporting.export(database_url, tmp_path, lambda done, of: told.append((done, of)))
+        return await export.export(database_url, tmp_path, lambda done, of: told.append((done, of)))
 
-    monkeypatch.setattr(exporting, "PAGE", 3)
+    monkeypatch.setattr(export, "PAGE", 3)
     told: list[tuple[int, int]] = []
-    assert asyncio.run(export()) == 10
+    assert asyncio.run(filled()) == 10
     assert told == [(3, 10), (6, 10), (9, 10), (10, 10)]
     lines = [json.loads(line)["table"] for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert lines == [f"t{number}" for number in range(10)]

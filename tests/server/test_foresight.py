@@ -8,8 +8,8 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.table import Table
-from kaiju.server.play import playing, showing
-from kaiju.server.play.live import Live
+from kaiju.server.play import actions, views
+from kaiju.server.play.live import LiveTable
 from tests.core.test_foresight import NEW_YORK, TOKYO, buying, in_tokyo
 from tests.server.tables import GUESTS, Ear, house, set_out
 from tests.server.test_hidden import disguised
@@ -24,7 +24,7 @@ def in_new_york() -> Table:
     return buying(NEW_YORK, monsters=monsters, row=row)
 
 
-async def ears(live: Live) -> list[Ear]:
+async def ears(live: LiveTable) -> list[Ear]:
     """The seat that is asked, another one, and a spectator."""
     listening = [Ear(GUESTS[0].id), Ear(GUESTS[1].id), Ear()]
     for ear in listening:
@@ -42,7 +42,7 @@ async def test_only_whoever_is_asked_is_told(tmp_path: Path, game: str) -> None:
         assert asked["fatal"] == [f"buy {card}"]
         assert asked["costs"][f"buy {card}"] == table.game.card(card).cost
         assert [(one["fatal"], one["costs"], one["options"]) for one in others] == [([], {}, [])] * 2
-        await playing.answer(live, 0, f"buy {card}", live.asked)
+        await actions.answer(live, 0, f"buy {card}", live.asked)
         assert live.table is not None
         assert not live.table.state.monsters[0].alive
 
@@ -64,7 +64,7 @@ async def test_a_rule_that_fails_when_it_is_tried_hides_nothing(
     def broken(t: Table) -> list[str]:
         raise AssertionError("a broken card")
 
-    monkeypatch.setattr(showing, "fatal", broken)
+    monkeypatch.setattr(views, "fatal", broken)
     async with house(f"sqlite:///{tmp_path}/server.db") as here:
         live = await set_out(here, in_tokyo(4))
         asked = (await ears(live))[0].last["question"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kaiju.server import garbage
+from kaiju.server import launcher
 
 pytestmark = pytest.mark.anyio
 
@@ -28,15 +28,15 @@ def as_before() -> Iterator[None]:
 
 
 async def test_only_what_is_new_is_looked_at_while_people_play() -> None:
-    task = garbage.look_seldom()
+    task = launcher.look_seldom()
     assert gc.get_freeze_count() > 10_000
-    assert gc.get_threshold()[2] == garbage.NEVER
+    assert gc.get_threshold()[2] == launcher.NEVER
     task.cancel()
 
 
 async def test_old_garbage_is_found_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "SECONDS", 0.0)
-    task = garbage.look_seldom()
+    monkeypatch.setattr(launcher, "FULL_LOOKS", 0.0)
+    task = launcher.look_seldom()
     knot = Knot()
     gc.collect(1)  # it is old now, and no young look will see it
     gone = asyncio.Event()

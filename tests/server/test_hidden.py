@@ -8,21 +8,21 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.table import Table
-from kaiju.server.play import playing
+from kaiju.server.play import actions
 from kaiju.server.play.house import House
-from kaiju.server.play.live import Live
+from kaiju.server.play.live import LiveTable
 from tests.core.test_view import GAME, board, secrets, with_another_top
 from tests.server.tables import GUESTS, Ear, house, set_out
 
 pytestmark = pytest.mark.anyio
 
 
-def disguised(live: Live, ear: Ear) -> list[str]:
+def disguised(live: LiveTable, ear: Ear) -> list[str]:
     """What an ear has heard, without the id of the table and its commitment, which nobody can foresee."""
     return [text.replace(live.row.id, "ID").replace(live.row.commitment, "HASH") for text in ear.heard]
 
 
-async def ears_at(live: Live, seats: list[int]) -> list[Ear]:
+async def ears_at(live: LiveTable, seats: list[int]) -> list[Ear]:
     """Some seats, and a spectator."""
     ears = [*(Ear(GUESTS[seat].id) for seat in seats), Ear()]
     for ear in ears:
@@ -32,7 +32,7 @@ async def ears_at(live: Live, seats: list[int]) -> list[Ear]:
 
 async def both(
     here: House, one: Table, other: Table, blind: list[int]
-) -> tuple[Live, Live, list[tuple[Ear, Ear]]]:
+) -> tuple[LiveTable, LiveTable, list[tuple[Ear, Ear]]]:
     """Two tables, and whoever may not know the difference at each of them."""
     lives = [await set_out(here, table) for table in (one, other)]
     ears = [await ears_at(live, blind) for live in lives]
@@ -54,7 +54,7 @@ async def test_another_top_card_and_another_key_cannot_be_told_apart(tmp_path: o
             shared = [text for text in table.question.options if text in other.question.options]
             number = len(table.answers)
             for live in (one, two):
-                await playing.answer(live, table.question.seat, shared[0], live.asked)
+                await actions.answer(live, table.question.seat, shared[0], live.asked)
             assert one.table is not None
             drawn = any(given.seat < 0 for given in one.table.answers[number:])
             for a, b in pairs:

@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from kaiju.server.play import playing
+from kaiju.server.play import actions
 from tests.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, to_question_of, until
 from tests.server.tables import begun
 
@@ -32,7 +32,7 @@ async def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_back(datab
         kinds = [entry.kind for entry in live.recent]
         assert "away" in kinds or "bot" in kinds
         assert ears[1].last["type"] in ("update", "online")
-        await playing.back(live, 0)
+        await actions.back(live, 0)
         assert [seat.away for seat in live.row.seats] == [False, False]
         await to_question_of(live, 0)
         assert live.row.deadline is not None
@@ -100,10 +100,10 @@ async def test_an_undo_gives_no_time(database_url: str) -> None:
         while live.question is not None and tried < 3:
             seat, deadline = live.question.seat, live.row.deadline
             clock.time += 7
-            await playing.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
+            await actions.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
             if live.may_undo(seat):
                 tried += 1
-                await playing.undo(live, seat, live.row.number)
+                await actions.undo(live, seat, live.row.number)
                 assert live.row.deadline == deadline
-                await playing.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
+                await actions.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
         assert tried

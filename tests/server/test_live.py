@@ -9,8 +9,9 @@ import pytest
 
 from kaiju.core.notation import record
 from kaiju.games import GAMES
-from kaiju.server.play import chatting
-from kaiju.server.store import chats, records
+from kaiju.server.play import chat
+from kaiju.server.store import chat as stored
+from kaiju.server.store import records
 from kaiju.server.store.rows import Status
 from tests.server.tables import GUESTS, Ear, begun, house, play_on, whole
 
@@ -82,15 +83,15 @@ async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str)
     async with house(database_url) as here:
         live, ear = await begun(here), Ear(GUESTS[1].id)
         await live.attach(ear)
-        await chatting.say(live, 0, "hello", "a", 100)
-        await chatting.history(live, ear)
-        await chatting.say(live, 0, "again", "b", 100)
+        await chat.say(live, 0, "hello", "a", 100)
+        await chat.history(live, ear)
+        await chat.say(live, 0, "again", "b", 100)
         told = [json.loads(message) for message in ear.heard]
         assert [one["text"] for one in told if one["type"] == "said"] == ["hello", "again"]
-        newcomer, elsewhere = Ear(), chats.Line(0, "bob", "Bob", "from elsewhere", 1.0)
-        await here.database.write(chats.add, live.row.id, elsewhere, "c")
-        await chatting.history(live, newcomer)
+        newcomer, elsewhere = Ear(), stored.Message(0, "bob", "Bob", "from elsewhere", 1.0)
+        await here.database.write(stored.add, live.row.id, elsewhere, "c")
+        await chat.history(live, newcomer)
         assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere"] * 2
         live.detach(ear)
-        await chatting.say(live, 0, "farewell", "d", 100)
+        await chat.say(live, 0, "farewell", "d", 100)
         assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere", "farewell"]

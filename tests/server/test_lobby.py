@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_whoever_opens_the_list_while_it_changes_sees_the_last_one(database_url: str) -> None:
     async with process(database_url, Clock()) as here:
-        hall, early, late = here.hall, Ear(), Ear()
+        hall, early, late = here.lobby, Ear(), Ear()
         await hall.attach(early)
         read, began, go_on = hall.read, asyncio.Event(), asyncio.Event()
 

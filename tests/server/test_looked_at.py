@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.server.play import playing
+from kaiju.server.play import actions
 from tests.core.test_view import begin as lab
 from tests.core.test_view import board
 from tests.server.tables import GUESTS, Ear, house, play_on, set_out
@@ -26,7 +26,7 @@ async def test_a_card_that_one_seat_has_looked_at_is_shown_to_nobody_else(databa
             await play_on(live, rng, most=1)
         assert live.question is not None
         looker = live.question.seat
-        await playing.answer(live, looker, "look", live.asked)
+        await actions.answer(live, looker, "look", live.asked)
         assert live.table is not None
         top = board(live.table).top
         shown = [ear.last["state"]["extra"]["top"] for ear in ears]
@@ -43,14 +43,14 @@ async def test_a_card_that_was_bought_unseen_is_not_taken_back(database_url: str
                 await play_on(live, rng, most=1)
             assert live.question is not None
             seat = live.question.seat
-            await playing.answer(live, seat, "look", live.asked)
+            await actions.answer(live, seat, "look", live.asked)
             if "buy top" in live.question.options:
                 break
-        await playing.answer(live, seat, "buy top", live.asked)
+        await actions.answer(live, seat, "buy top", live.asked)
         assert live.table is not None
         assert live.table.can_undo(seat)
         assert not live.may_undo(seat)
         with pytest.raises(IllegalAnswer, match="cannot-undo"):
-            await playing.undo(live, seat, live.row.number)
+            await actions.undo(live, seat, live.row.number)
         live.bared = None
         assert not live.may_undo(seat)

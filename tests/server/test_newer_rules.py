@@ -10,7 +10,7 @@ from sqlalchemy import Connection, update
 
 from kaiju.core.notation import record
 from kaiju.games import GAMES
-from kaiju.server.play import afterwards, playing
+from kaiju.server.play import actions, seats
 from kaiju.server.play.refusals import NotAllowed, Refused
 from kaiju.server.store import records, schema
 from tests.server.tables import GUESTS, Ear, begun, house, play_on, whole
@@ -38,7 +38,7 @@ async def test_a_game_that_these_rules_cannot_continue_says_so_and_can_be_watche
             assert ear.last["state"]["monsters"] == before.last["state"]["monsters"]
             assert [one["number"] for one in ear.last["recent"]] == [one.number for one in live.recent]
             with pytest.raises(Refused, match="stuck"):
-                await playing.answer(again, 0, "stop", again.asked)
+                await actions.answer(again, 0, "stop", again.asked)
 
 
 def older(connection: Connection) -> None:
@@ -109,8 +109,8 @@ async def test_a_checkpoint_that_newer_rules_cannot_load_can_be_watched(database
         assert ear.last["table"]["stuck"]
         assert ear.last["state"] == shown.last["state"]
         with pytest.raises(NotAllowed, match="not-host"):
-            await afterwards.close(there, again, GUESTS[1].id)
-        await afterwards.close(there, again, GUESTS[0].id)
+            await seats.close(there, again, GUESTS[1].id)
+        await seats.close(there, again, GUESTS[0].id)
         there.open.clear()
         late = Ear()
         await (await there.table(live.row.id)).attach(late)

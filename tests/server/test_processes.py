@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from kaiju.server.play import playing, replaying
+from kaiju.server.play import actions, history
 from kaiju.server.play.house import House
 from kaiju.server.play.refusals import Stale
 from kaiju.server.settings import Settings
-from kaiju.server.store import schema
-from kaiju.server.store.opening import open_database
+from kaiju.server.store import open_database, schema
 from tests.server.postgres import Server
 from tests.server.process import RELAXED, serving
 from tests.server.running import Client, Play, known_to_all
@@ -47,12 +46,12 @@ async def test_what_was_answered_at_another_process_is_acknowledged_by_one_that_
         assert last.client
         assert yours.row.number < asked
         sent = last.seat, last.text, asked
-        assert await playing.answer(yours, *sent, last.client) == last.number
+        assert await actions.answer(yours, *sent, last.client) == last.number
         assert yours.row.number == mine.row.number
         with pytest.raises(Stale):
-            await playing.answer(yours, *sent, "another")
+            await actions.answer(yours, *sent, "another")
         with pytest.raises(Stale):
-            await playing.answer(yours, last.seat, last.text, last.number + 1000, "from nowhere")
+            await actions.answer(yours, last.seat, last.text, last.number + 1000, "from nowhere")
         await database.close()
 
 
@@ -69,7 +68,7 @@ async def test_what_is_written_while_a_table_is_looked_up_is_not_missed(postgres
 
         async def slowly(work: Any, *given: Any) -> Any:
             found = await read(work, *given)
-            if work is replaying.look_up:
+            if work is history.look_up:
                 await play_on(mine, random.Random(1), most=1)
                 await noted.wait()
             return found

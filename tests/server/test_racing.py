@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from kaiju.server.play import playing, seating
+from kaiju.server.play import actions, seats
 from kaiju.server.play.refusals import Stale
 from kaiju.server.store.rows import Seat
 from tests.server.postgres import Server
@@ -28,8 +28,8 @@ async def test_two_processes_race_for_every_entry_and_agree(postgres_server: Ser
             seat, number = mine.question.seat, mine.asked
             texts = [rng.choice(list(mine.question.options)) for _ in range(2)]
             done = await asyncio.gather(
-                playing.answer(mine, seat, texts[0], number, f"one {number}"),
-                playing.answer(yours, seat, texts[1], number, f"other {number}"),
+                actions.answer(mine, seat, texts[0], number, f"one {number}"),
+                actions.answer(yours, seat, texts[1], number, f"other {number}"),
                 return_exceptions=True,
             )
             winners = [side for side, result in enumerate(done) if isinstance(result, int)]
@@ -52,8 +52,8 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         ear.send = heard.put_nowait  # type: ignore[method-assign, assignment]
         await there.attach(ear)
         for guest in GUESTS[:2]:
-            await seating.sit(live, guest, None)
-        await seating.start(live, GUESTS[0].id, 60)
+            await seats.sit(live, guest, None)
+        await seats.start(live, GUESTS[0].id, 60)
         await play_on(live, random.Random(1), most=20)
         message: dict[str, object] = {}
         while message.get("number") != live.row.number:

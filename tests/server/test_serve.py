@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kaiju.commands import serve
-from kaiju.server import serving as serving_module
+from kaiju.server import launcher
 from kaiju.server.settings import Settings
 from tests.server.postgres import Server
 from tests.server.process import serving
@@ -167,7 +167,7 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
 
     monkeypatch.setattr(webbrowser, "open", show)
     monkeypatch.setattr(serve, "Thread", Shown)
-    monkeypatch.setattr(serving_module, "_run", wait)
+    monkeypatch.setattr(launcher, "_run", wait)
     code, out, _ = run(capsys, *f"serve --data {tmp_path} --host 0.0.0.0 --port 0 --open".split())
     assert code == 0
     (address,) = opened
@@ -176,8 +176,8 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
 
 
 def test_an_address_is_one_that_a_browser_can_open() -> None:
-    assert serving_module.address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
-    assert serving_module.address_of("::1", 8000) == "http://[::1]:8000"
+    assert launcher.address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert launcher.address_of("::1", 8000) == "http://[::1]:8000"
 
 
 # -- several processes -------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.server.play.showing import standings
+from kaiju.server.play.views import standings
 from kaiju.server.store.rows import Seat
 from kaiju.server.wire.tells import Standing
 from kaiju.tokyo.board import board

@@ -13,10 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from kaiju.server.store import entries, guests, migrate, mutes, records, schema, tables
+from kaiju.server.store import chat, entries, guests, migrations, open_database, records, schema, tables
 from kaiju.server.store.database import Database, Taken, Unreachable
 from kaiju.server.store.entries import Change
-from kaiju.server.store.opening import open_database
 from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Guest, Seat, Status, TableRow
 from kaiju.server.store.sqlite import Sqlite
 from tests.server.postgres import Server
@@ -58,8 +57,8 @@ async def test_the_migrations_make_the_schema_and_may_run_again(database_url: st
     async with opened(database_url):
         pass
     async with opened(database_url) as database:
-        await database.write(migrate.upgrade)
-        assert await database.read(migrate.version) == migrate.newest() is not None
+        await database.write(migrations.upgrade)
+        assert await database.read(migrations.version) == migrations.newest() is not None
 
         def differences(connection: Connection) -> object:
             return compare_metadata(MigrationContext.configure(connection), schema.metadata)
@@ -78,21 +77,21 @@ async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url
     async with opened(database_url) as database:
         await database.write(tables.create, row())
         await database.write(age)
-        assert await database.read(migrate.version) == "0001"
+        assert await database.read(migrations.version) == "0001"
     async with opened(database_url) as database:
-        assert await database.read(migrate.version) == migrate.newest() != "0001"
+        assert await database.read(migrations.version) == migrations.newest() != "0001"
         assert await database.read(tables.get, "t") == row(hints=True)
-        await database.write(mutes.put, "ann", "bob", True)
-        assert await database.read(mutes.of, ["ann", "bob"]) == {("ann", "bob")}
-        await database.write(mutes.put, "ann", "bob", False)
-        assert await database.read(mutes.of, ["ann"]) == set()
+        await database.write(chat.mute, "ann", "bob", True)
+        assert await database.read(chat.muted_by, ["ann", "bob"]) == {("ann", "bob")}
+        await database.write(chat.mute, "ann", "bob", False)
+        assert await database.read(chat.muted_by, ["ann"]) == set()
 
 
 async def test_several_processes_may_start_on_a_new_database_at_once(database_url: str) -> None:
     opening = 1 if database_url.startswith("sqlite") else 4
     databases = await asyncio.gather(*(open_database(database_url) for _ in range(opening)))
     for database in databases:
-        assert await database.read(migrate.version) == migrate.newest()
+        assert await database.read(migrations.version) == migrations.newest()
         await database.close()
 
 

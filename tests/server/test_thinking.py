@@ -8,7 +8,7 @@ import random
 import pytest
 
 from kaiju.core.table import Table
-from kaiju.server.play import playing
+from kaiju.server.play import actions
 from kaiju.server.play.bots import think
 from tests.server.care import Clock, arrive, process, to_question_of, until
 from tests.server.tables import GUESTS, Ear, begun
@@ -39,7 +39,7 @@ async def test_a_bot_is_given_no_secret(database_url: str, monkeypatch: pytest.M
             await until(here, live, lambda: live.question is None or live.question.seat == 0)
             if live.question is None:
                 break
-            await playing.answer(live, 0, rng.choice(list(live.question.options)), live.asked)
+            await actions.answer(live, 0, rng.choice(list(live.question.options)), live.asked)
         assert given
         assert not any(live.row.secret.encode() in save for save in given)
 

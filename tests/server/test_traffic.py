@@ -11,7 +11,7 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.table import Table
-from kaiju.server.play.live import Live
+from kaiju.server.play.live import LiveTable
 from kaiju.server.store.rows import Guest
 from tests.core.test_view import GAME, board, secrets, with_another_top
 from tests.server.running import Client, Play, Running, running
@@ -25,7 +25,7 @@ SPECTATOR = len(NAMES)
 class World:
     """A server with one table, at which three people sit and a fourth watches."""
 
-    def __init__(self, here: Running, clients: list[Client], people: list[Guest], live: Live) -> None:
+    def __init__(self, here: Running, clients: list[Client], people: list[Guest], live: LiveTable) -> None:
         self.here = here
         self.clients = clients
         self.people = people

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from kaiju.games import GAMES
-from kaiju.server.play import afterwards, frames, playing
-from kaiju.server.play.live import Live
+from kaiju.server.play import actions, frames, seats
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from kaiju.server.store import entries
-from kaiju.server.web.watching import rules_of
+from kaiju.server.web.catalogue import rules_of
 from kaiju.server.wire.bodies import Frame
 from kaiju.words import Words
 from tests.server.running import running, two
@@ -65,14 +65,14 @@ async def test_the_rules_of_a_table_are_those_of_its_options(tmp_path: Path) -> 
 # -- frames ----------------------------------------------------------------------------------------
 
 
-async def all_frames(live: Live) -> list[Frame]:
+async def all_frames(live: LiveTable) -> list[Frame]:
     """Every moment of a game, call by call."""
     found: list[Frame] = []
     while True:
         after = found[-1].entry.number if found else 0
-        story = await live.database.read(entries.after, live.row.id, 0, after + frames.MOST + 1)
+        story = await live.database.read(entries.after, live.row.id, 0, after + frames.FRAMES_AT_ONCE + 1)
         told = frames.frames(live.row, story, after)
-        assert len(told.frames) <= frames.MOST
+        assert len(told.frames) <= frames.FRAMES_AT_ONCE
         found += told.frames
         if not told.more:
             return found
@@ -91,9 +91,9 @@ async def test_frames_are_what_a_spectator_was_shown(tmp_path: Path, game: str, 
         ear = Ear()
         await live.attach(ear)
         await play_on(live, random.Random(seed), most=60, undo=0.2)
-        await playing.concede(live, 1)
+        await actions.concede(live, 1)
         await play_on(live, random.Random(seed), undo=0.2)
-        await afterwards.rematch(here, live, GUESTS[0])
+        await seats.rematch(here, live, GUESTS[0])
         shown = {told["number"]: told for told in map(json.loads, ear.heard[1:])}
         found = plain(await all_frames(live))
         start = found[0]["entry"]

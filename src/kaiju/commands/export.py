@@ -24,8 +24,8 @@ def export(
     """Write all of a server's finished games as JSON lines and Parquet, even while it runs."""
     import asyncio
 
-    from kaiju.server.exporting import export as write
-    from kaiju.server.serving import default_database
+    from kaiju.server.export import export as write
+    from kaiju.server.settings import default_database
     from kaiju.server.store.database import Unreachable
 
     words = Words()

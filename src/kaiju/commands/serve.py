@@ -30,10 +30,9 @@ def serve(
     open: Annotated[bool, Parameter(negative="", help="Open the game in the web browser.")] = False,
 ) -> None:
     """Serve both games to browsers, programs and bots, until Ctrl-C."""
-    from kaiju.server.app import Place
-    from kaiju.server.serving import CannotServe, default_database
-    from kaiju.server.serving import serve as start
-    from kaiju.server.settings import BadSettings
+    from kaiju.server.launcher import CannotServe
+    from kaiju.server.launcher import serve as start
+    from kaiju.server.settings import BadSettings, Place, default_database
     from kaiju.server.store.database import Unreachable
 
     words = Words()

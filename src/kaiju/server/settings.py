@@ -13,6 +13,24 @@ Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a server keeps its things; its processes find it in their environment."""
+
+    database: str
+    data: str
+    log_level: str = "INFO"
+
+    @property
+    def settings_file(self) -> Path:
+        """Where an operator may change the settings."""
+        return Path(self.data) / "settings.toml"
+
+
+def default_database(data: Path) -> str:
+    """Where a server keeps its things if nobody says otherwise."""
+    return f"sqlite:///{data / 'server.db'}"
+
+
 class BadSettings(ValueError):
     """Says what is wrong with a settings file."""
 

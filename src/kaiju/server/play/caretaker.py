@@ -9,17 +9,72 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from typing import Final, NamedTuple
 
-from kaiju.server.play import automatic, playing
+from kaiju.server.play import actions, automatic
 from kaiju.server.play.bots import Thinkers
+from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
-from kaiju.server.play.leases import LEASE, Leases
-from kaiju.server.play.live import Live
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.presence import Presence
 from kaiju.server.play.refusals import Stale
-from kaiju.server.play.replaying import AUTO, BOT
-from kaiju.server.play.waiting import first
+from kaiju.server.store import presence as store
+from kaiju.server.store.rows import AUTO, BOT
 
 log = logging.getLogger(__name__)
+LEASE: Final = 5.0  # a caretaker that is killed is followed by another after so many seconds
+ROUND: Final = LEASE / 3
+
+
+class Leases:
+    """A table has one caretaker among all processes; where there is only one, it is that."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._mine: dict[str, float] = {}  # until when
+        self._others: dict[str, float] = {}
+        self._round: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
+
+    async def hold(self, table: str) -> bool:
+        """May this process take care of a table now?"""
+        database, now = self.house.database, self.house.now()
+        if not database.shared or self._mine.get(table, now) > now:
+            return True
+        if self._others.get(table, now) > now:
+            return False
+        held = await database.write(store.hold, table, self.house.process, now, now + LEASE)
+        (self._mine if held else self._others)[table] = now + (LEASE if held else ROUND)
+        self._round = self._round or asyncio.create_task(self._go_round())
+        return held
+
+    async def let_go(self, table: str) -> None:
+        """Take care of a table no longer."""
+        if self._mine.pop(table, None) is not None:
+            await self.house.database.write(store.let_go, self.house.process, table)
+
+    async def stop(self) -> None:
+        """Take care of nothing any more."""
+        self._stopping.set()
+        if self._round:
+            await self._round
+            await self.house.database.write(store.let_go, self.house.process)
+
+    async def _go_round(self) -> None:
+        while not self._stopping.is_set():
+            await wait_for(self._stopping, ROUND)
+            try:
+                await self._renew()
+            except Exception:
+                log.exception("tables cannot be taken care of for longer")
+
+    async def _renew(self) -> None:
+        database, process, now = self.house.database, self.house.process, self.house.now()
+        if mine := set(self._mine):
+            kept = await database.write(store.renew, process, mine, now + LEASE)
+            for table in mine & self._mine.keys():  # some may have been let go meanwhile
+                self._mine[table] = now + LEASE if table in kept else now
+        self._others = await database.read(store.others, process, now)
+
+
 SLOW: Final = 3600  # with so much time for a decision nobody is expected to stay connected
 
 
@@ -53,7 +108,7 @@ class Caretaker:
             await asyncio.wait(list(self._tasks.values()))
         await self.leases.stop()
 
-    def look_at(self, live: Live) -> None:
+    def look_at(self, live: LiveTable) -> None:
         """Something has changed at a table: take care of it, if there is somebody to care for."""
         live.stir.set()
         if live.row.id not in self._tasks and self._awake(live):
@@ -61,20 +116,20 @@ class Caretaker:
             self._tasks[live.row.id] = task
             task.add_done_callback(lambda _: self._left(live))
 
-    def _left(self, live: Live) -> None:
+    def _left(self, live: LiveTable) -> None:
         """Nobody was there any more; but somebody may have come meanwhile."""
         del self._tasks[live.row.id]
         if again := self.house.open.get(live.row.id):
             self.look_at(again)
 
-    def _awake(self, live: Live) -> bool:
+    def _awake(self, live: LiveTable) -> bool:
         """Is the game on, and a person at the table, or a spectator at a table of bots?"""
         if live.question is None or self._stopping:
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
         return bool(people & self.presence.here(live)) if people else bool(live.listeners)
 
-    async def _look_after(self, live: Live) -> None:
+    async def _look_after(self, live: LiveTable) -> None:
         """Take care of a table until nobody is there; it is not forgotten while a bot thinks."""
         async with self.house.visit(live.row.id):
             while self._awake(live):
@@ -85,12 +140,12 @@ class Caretaker:
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
                     wait = LEASE
                 if wait > 0:
-                    await first(live.stir, wait)
+                    await wait_for(live.stir, wait)
             self._asked.pop(live.row.id, None)
             self.presence.forget(live)
             await self.leases.let_go(live.row.id)
 
-    async def _care(self, live: Live) -> float:
+    async def _care(self, live: LiveTable) -> float:
         """Do what is due; how long until something else may be."""
         if not await self.leases.hold(live.row.id):
             return LEASE / 2
@@ -109,7 +164,7 @@ class Caretaker:
 
     # -- what is to be done ------------------------------------------------------------------------
 
-    def _next(self, live: Live) -> Due | None:
+    def _next(self, live: LiveTable) -> Due | None:
         question, table = live.question, live.table
         if question is None or table is None:
             return None
@@ -127,16 +182,16 @@ class Caretaker:
             # Not later than a person could: after that a bot would have been seen to stand in.
             at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
             if since <= at <= limit:
-                return Due(at, lambda: playing.answer(live, number, text, name, kind=AUTO))
-        return Due(limit, lambda: playing.stand_in(live, number, name)) if times else None
+                return Due(at, lambda: actions.answer(live, number, text, name, kind=AUTO))
+        return Due(limit, lambda: actions.stand_in(live, number, name)) if times else None
 
-    def _grace(self, live: Live, seat: int) -> float | None:
+    def _grace(self, live: LiveTable, seat: int) -> float | None:
         """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
         gone = self.presence.gone_since(live, seat)
         slow = live.row.pace >= SLOW
         return None if gone is None or slow else gone + self.house.settings.grace
 
-    def _thinking(self, live: Live, name: int) -> tuple[float, float]:
+    def _thinking(self, live: LiveTable, name: int) -> tuple[float, float]:
         """Since when a question is open, and how long to seem to think: 1 on average, sometimes more."""
         known = self._asked.get(live.row.id)
         if known is None or known[0] != name:
@@ -144,7 +199,7 @@ class Caretaker:
             self._asked[live.row.id] = known
         return known[1], known[2]
 
-    async def _let_answer(self, live: Live, bot: str, seat: int, name: int) -> None:
+    async def _let_answer(self, live: LiveTable, bot: str, seat: int, name: int) -> None:
         table = live.table
         assert table is not None
         seed = f"{live.row.commitment} {seat} {name}"
@@ -158,7 +213,7 @@ class Caretaker:
         except Exception:
             log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
             text = options[0]  # the quiet answer, so that nobody waits for ever
-        await playing.answer(live, seat, text, name, kind=BOT)
+        await actions.answer(live, seat, text, name, kind=BOT)
 
 
 async def _coroutine(act: Callable[[], Awaitable[object]]) -> object:

@@ -10,21 +10,21 @@ import msgspec
 
 from kaiju.core.errors import Diverged
 from kaiju.core.table import Table
+from kaiju.server.play.history import again, begin, taken_back
 from kaiju.server.play.refusals import Refused
-from kaiju.server.play.replaying import REWOUND, START, again, begin, taken_back
-from kaiju.server.play.showing import happened, shown_state, standings
-from kaiju.server.store.rows import Entry, TableRow
+from kaiju.server.play.views import happened, shown_state, standings
+from kaiju.server.store.rows import REWOUND, START, Entry, TableRow
 from kaiju.server.wire.bodies import Frame, Frames
 from kaiju.server.wire.state import GameState
 
 log = logging.getLogger(__name__)
-MOST: Final = 100
+FRAMES_AT_ONCE: Final = 100
 
 
 def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
     """The moments after a number, from the story up to one entry more than are shown at once."""
     undone = taken_back((entry.number, entry.kind) for entry in story)
-    last = after + MOST
+    last = after + FRAMES_AT_ONCE
     try:
         found = [
             Frame(happened(entry, undone.get(entry.number, 0)), _state(table), standings(table))

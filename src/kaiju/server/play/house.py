@@ -15,15 +15,15 @@ from typing import Any, Final, TypeVar
 from kaiju.core.chance import commitment_of
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from kaiju.server.play import chatting, replaying
-from kaiju.server.play.live import Live
+from kaiju.server.play import chat, history
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import entries, tables
-from kaiju.server.store.automatics import RULES
-from kaiju.server.store.chats import CHAT
+from kaiju.server.store.chat import CHAT
 from kaiju.server.store.database import Database
-from kaiju.server.store.rows import Guest, Seat, Status, TableRow
+from kaiju.server.store.rows import QUIET, Guest, Seat, Status, TableRow
+from kaiju.server.store.tables import RULES
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,11 +43,11 @@ class House:
         self.settings = settings
         self.now = now
         self.process = secrets.token_hex(8)
-        self.open: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.open: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._late: set[str] = set()  # changed while they were looked up, perhaps after that
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.changed: list[Callable[[Live], None]] = []
+        self.changed: list[Callable[[LiveTable], None]] = []
         self.seated: list[Callable[[], None]] = []  # told when a table is opened, or its seats change
 
     async def start(self) -> None:
@@ -61,7 +61,7 @@ class House:
 
     # -- looking up --------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> LiveTable:
         """A table by its id."""
         if live := self.open.get(id):
             return live
@@ -71,12 +71,12 @@ class House:
             self._opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self._opening[id])
 
-    async def _open(self, id: str) -> Live:
+    async def _open(self, id: str) -> LiveTable:
         try:
-            stored = await self.database.read(replaying.look_up, id)
+            stored = await self.database.read(history.look_up, id)
             if stored is None:
                 raise NotFound("no-table")
-            live = Live(self.database, stored, self.now)
+            live = LiveTable(self.database, stored, self.now)
             live.changed = self._told
             self.open[id] = live
             if id in self._late:
@@ -87,7 +87,7 @@ class House:
             self._late.discard(id)
 
     @asynccontextmanager
-    async def visit(self, id: str) -> AsyncIterator[Live]:
+    async def visit(self, id: str) -> AsyncIterator[LiveTable]:
         """A table that is not forgotten meanwhile; afterwards it sleeps if nobody is there."""
         live = await self.table(id)
         while self.open.get(id) is not live:
@@ -147,10 +147,10 @@ class House:
 
     # -- what goes on ------------------------------------------------------------------------------
 
-    def _told(self, live: Live) -> None:
+    def _told(self, live: LiveTable) -> None:
         for tell in self.changed:
             tell(live)
-        if not live.recent or live.recent[-1].kind not in entries.QUIET or live.row.status != Status.PLAYING:
+        if not live.recent or live.recent[-1].kind not in QUIET or live.row.status != Status.PLAYING:
             self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -169,17 +169,17 @@ class House:
             if not (number.isdigit() and int(number) <= live.row.number):  # mostly it was this process
                 self._follow(live, number)
 
-    def _follow(self, live: Live, number: str) -> None:
+    def _follow(self, live: LiveTable, number: str) -> None:
         task = asyncio.create_task(self._catch_up(live, number))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, live: Live, number: str) -> None:
+    async def _catch_up(self, live: LiveTable, number: str) -> None:
         try:
             if number in (RULES, ""):
                 await live.read_rules()
             if number in (CHAT, ""):
-                await chatting.hear(live)
+                await chat.hear(live)
             if number not in (RULES, CHAT):
                 await live.catch_up(int(number or sys.maxsize))
         except Exception:

@@ -17,19 +17,31 @@ from kaiju.core.questions import CHANCE, Question
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server import metrics
-from kaiju.server.play import replaying
-from kaiju.server.play.ending import record_of
+from kaiju.server.play import history
+from kaiju.server.play.history import LOST, Stored, record_of
 from kaiju.server.play.refusals import Refused, Stale
-from kaiju.server.play.replaying import BOT, GIVEN, LOST, PLAYED, REWOUND, START, UNDO, Stored
-from kaiju.server.play.showing import News, Sight, happened, shown_state, told_kind
-from kaiju.server.store import automatics, entries
+from kaiju.server.play.views import News, Sight, happened, shown_state, told_kind
+from kaiju.server.store import entries, tables
 from kaiju.server.store.database import Database, Taken
 from kaiju.server.store.entries import Change
-from kaiju.server.store.rows import NOBODY, Checkpoint, Entry, Status, TableRow
+from kaiju.server.store.rows import (
+    ANSWERS,
+    BOT,
+    NOBODY,
+    PLAYED,
+    QUIET,
+    REWOUND,
+    START,
+    UNDO,
+    Checkpoint,
+    Entry,
+    Status,
+    TableRow,
+)
 from kaiju.server.wire.tells import Happened
 
 log = logging.getLogger(__name__)
-SOME: Final = 8  # answers of the turn before that may still be taken back
+OLD_ANSWERS: Final = 8  # of the turn before, that may still be taken back
 
 
 class Listener(Protocol):
@@ -41,7 +53,7 @@ class Listener(Protocol):
         """Pass a message on, sooner or later."""
 
 
-class Live:
+class LiveTable:
     """One table; whatever changes it takes the lock, writes, and only then tells."""
 
     def __init__(self, database: Database, stored: Stored, now: Callable[[], float]) -> None:
@@ -54,7 +66,7 @@ class Live:
         self.stir = asyncio.Event()
         self.chat_lock = asyncio.Lock()
         self.said = 0  # the last line of the chat that was passed on
-        self.changed: Callable[[Live], None] = lambda live: None
+        self.changed: Callable[[LiveTable], None] = lambda live: None
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
@@ -66,9 +78,9 @@ class Live:
         self.stuck = self.rewound = False
         self.table: Table | None = None
         try:
-            self.table = replaying.rebuild(stored)
+            self.table = history.rebuild(stored)
         except LOST as error:
-            self.table = replaying.rewind(stored)
+            self.table = history.rewind(stored)
             self.rewound = self.table is not None  # which is yet to be written
             self.stuck = stored.row.status == Status.PLAYING and not self.rewound
             log.warning("a table cannot be continued where it was left: %s", error, extra={"table": self.tag})
@@ -245,13 +257,11 @@ class Live:
         """Remember an entry that is durable, and tell everybody who listens."""
         turn = self.table.state.turn if self.table else 0
         if turn != self._turn or entry.kind == START or self.row.status == Status.FINISHED:
-            self._turn, self.recent, self.given = turn, [], self.given[-SOME:]
+            self._turn, self.recent, self.given = turn, [], self.given[-OLD_ANSWERS:]
         self._remember(entry)
         if entry.client is not None:
             self.clients[entry.seat, entry.client] = entry.number
-        news = News(
-            self, self.recent[-1], entry.kind not in entries.QUIET or self.row.status != Status.PLAYING
-        )
+        news = News(self, self.recent[-1], entry.kind not in QUIET or self.row.status != Status.PLAYING)
         for listener in tuple(self.listeners):
             listener.send(news.update(self.row.seat_of(listener.guest)))
         self.changed(self)
@@ -260,7 +270,7 @@ class Live:
         undone = 0
         if entry.kind in PLAYED:
             self.asked = entry.number
-        if entry.kind in GIVEN:
+        if entry.kind in ANSWERS:
             self.given.append(entry)
         elif entry.kind == UNDO and self.given:
             undone = self.given.pop().number
@@ -275,13 +285,13 @@ class Live:
 
     async def _look_for_news(self) -> None:
         """Apply what another process has written, or begin anew; the lock is held."""
-        row, fresh = await self.database.read(replaying.news, self.row.id, self.row.number)
+        row, fresh = await self.database.read(history.news, self.row.id, self.row.number)
         try:
             for entry in fresh:
                 if entry.kind in (START, REWOUND) or self.stuck or entry.number != self.row.number + 1:
                     raise LookupError
                 self.bared = None
-                self.table = replaying.again(self.table, entry) if self.table else None
+                self.table = history.again(self.table, entry) if self.table else None
                 self.row = msgspec.structs.replace(row, number=entry.number)
                 self._accept(entry)
         except (LookupError, *LOST):
@@ -289,7 +299,7 @@ class Live:
 
     async def reload(self) -> None:
         """Begin anew with what is stored, and show it to everybody who listens; the lock is held."""
-        stored = await self.database.read(replaying.look_up, self.row.id)
+        stored = await self.database.read(history.look_up, self.row.id)
         assert stored is not None, "a table is never deleted"
         self._take(stored)
         for listener in tuple(self.listeners):
@@ -320,7 +330,7 @@ class Live:
 
     async def read_rules(self) -> None:
         """A seat has set at another process what is answered for it."""
-        self.rules = await self.database.read(automatics.get, self.row.id)
+        self.rules = await self.database.read(tables.automatic, self.row.id)
         self.stir.set()
 
     # -- asking ------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
+from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
-from kaiju.server.play.showing import encoder, table_info
-from kaiju.server.play.waiting import first
+from kaiju.server.play.views import encoder, table_info
 from kaiju.server.store import tables
-from kaiju.server.wire.bodies import Lobby
+from kaiju.server.wire import bodies
 
 log = logging.getLogger(__name__)
 SHOWN: Final = 2 * 86_400.0  # seconds after which a table at which nothing happens is shown no longer
@@ -24,7 +24,7 @@ class Reader(Protocol):
         """Pass a list on."""
 
 
-class Hall:
+class Lobby:
     """Where the list hangs."""
 
     def __init__(self, house: House) -> None:
@@ -47,10 +47,10 @@ class Hall:
         if self._task:
             await self._task
 
-    async def read(self) -> Lobby:
+    async def read(self) -> bodies.Lobby:
         """The list as it is."""
         since = self.house.now() - SHOWN
-        return Lobby([table_info(row) for row in await self.house.database.read(tables.public, since)])
+        return bodies.Lobby([table_info(row) for row in await self.house.database.read(tables.public, since)])
 
     async def attach(self, reader: Reader) -> None:
         """Show somebody the list, and what becomes of it."""
@@ -64,7 +64,7 @@ class Hall:
             self._changed.clear()
             async with self._lock:
                 await self._tell()
-            await first(self._stopping, BREATH)
+            await wait_for(self._stopping, BREATH)
 
     async def _tell(self) -> None:
         if not self.readers:

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from typing import Final
 
+from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
-from kaiju.server.play.live import Live
-from kaiju.server.play.showing import encode
-from kaiju.server.play.waiting import first
+from kaiju.server.play.live import LiveTable
+from kaiju.server.play.views import encode
 from kaiju.server.store import presence
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.wire.tells import Online
@@ -42,16 +42,16 @@ class Presence:
             await self._round
             await self.house.database.write(presence.forget, self.house.process, self.house.now())
 
-    def here(self, live: Live) -> set[int]:
+    def here(self, live: LiveTable) -> set[int]:
         """The seats of a table that are connected at this process."""
         return {live.row.seat_of(one.guest) for one in live.listeners if one.guest} - {NOBODY}
 
-    def online(self, live: Live) -> set[int]:
+    def online(self, live: LiveTable) -> set[int]:
         """The seats of a table that are connected anywhere."""
         id, elsewhere = live.row.id, self._elsewhere
         return self.here(live) | {seat for seat in range(len(live.row.seats)) if (id, seat) in elsewhere}
 
-    def gone_since(self, live: Live, seat: int) -> float | None:
+    def gone_since(self, live: LiveTable, seat: int) -> float | None:
         """Since when a seat is not connected, as far as this process has noticed."""
         key = (live.row.id, seat)
         if seat in self.online(live):
@@ -59,7 +59,7 @@ class Presence:
             return None
         return self._gone.setdefault(key, self.house.now())
 
-    def moved(self, live: Live) -> None:
+    def moved(self, live: LiveTable) -> None:
         """Somebody has come or gone: everybody at the table is told, and whoever takes care of it."""
         online = self.online(live)
         for seat in range(len(live.row.seats)):
@@ -70,7 +70,7 @@ class Presence:
             listener.send(message)
         live.stir.set()
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveTable) -> None:
         """Nobody is at this table any more."""
         for seat in range(len(live.row.seats)):
             self._gone.pop((live.row.id, seat), None)
@@ -81,7 +81,7 @@ class Presence:
                 await self._exchange()
             except Exception:
                 log.exception("the other processes cannot be asked who is there")
-            await first(self._stopping, ROUND)
+            await wait_for(self._stopping, ROUND)
 
     async def _exchange(self) -> None:
         house = self.house

@@ -1,1 +1,37 @@
-"""What the server keeps: guests, tables and their numbered entries, on SQLite or PostgreSQL."""
+"""The store: what is kept, on SQLite or PostgreSQL; here, from a database address to a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from kaiju.server.store.database import Database, Unreachable
+from kaiju.server.store.postgres import Postgres
+from kaiju.server.store.sqlite import Sqlite
+
+
+def shareable(url: str) -> bool:
+    """May several processes use the database at this address?"""
+    return _kind(url) == "postgresql"
+
+
+def _kind(url: str) -> str:
+    try:
+        kind = make_url(url).get_backend_name()
+    except ArgumentError as error:
+        raise Unreachable("a database is sqlite:///file or postgresql://user@host/name") from error
+    if kind not in ("sqlite", "postgresql"):
+        raise Unreachable(f"{kind} is no database that the server knows; it knows sqlite and postgresql")
+    return kind
+
+
+async def open_database(url: str) -> Database:
+    """The database at an address, brought up to date."""
+    if _kind(url) == "postgresql":
+        return await Postgres(url).open()
+    path = make_url(url).database
+    if not path or path == ":memory:":
+        raise Unreachable("a SQLite database is kept in a file: sqlite:///file")
+    return Sqlite(Path(path))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, func, select
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -37,3 +37,13 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""
+
+
+CHANNEL: Final = "kaiju"
+NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("note")))
+
+
+def notify(connection: Connection, note: str) -> None:
+    """Tell the other processes, as soon as this is durable."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"note": note})

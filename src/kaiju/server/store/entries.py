@@ -9,13 +9,11 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
-from kaiju.server.store.database import Taken
-from kaiju.server.store.notes import notify
-from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Status, TableRow
+from kaiju.server.store.database import Taken, notify
+from kaiju.server.store.rows import QUIET, Checkpoint, Entry, FinishedGame, Status, TableRow
 from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
-QUIET = frozenset({"answer", "bot", "auto", "undo"})  # entries after which the seats are as they were
 SEATED = " seats"
 
 # Written with almost every answer: to put a statement together takes longer than to run it.

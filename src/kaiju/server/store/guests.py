@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kaiju.server.store import mutes, schema
+from kaiju.server.store import chat, schema
 from kaiju.server.store.rows import Guest
 
 
@@ -29,7 +29,7 @@ def remove(connection: Connection, id: str) -> None:
     """Forget a guest."""
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == id))
     connection.execute(delete(schema.sittings).where(schema.sittings.c.guest == id))
-    mutes.forget(connection, id)
+    chat.forget_mutes(connection, id)
     connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
 
 

@@ -12,9 +12,8 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kaiju.server.store.database import Heard, P, T, Unreachable, Work
-from kaiju.server.store.migrate import upgrade
-from kaiju.server.store.notes import CHANNEL
+from kaiju.server.store.database import CHANNEL, Heard, P, T, Unreachable, Work
+from kaiju.server.store.migrations import upgrade
 
 log = logging.getLogger(__name__)
 AGAIN: Final = 0.5  # seconds until a lost connection is tried again

@@ -8,7 +8,19 @@ from typing import Any, Final, Literal
 import msgspec
 
 NOBODY: Final = -1
-BOT: Final = "BOT "  # the title of every bot where it is named; no person can take it
+BOT_TITLE: Final = "BOT "  # of every bot where it is named; no person can take it
+
+# The kinds of entries in which the game goes on; there are others, which only change the row of the table.
+START: Final = "start"
+ANSWER: Final = "answer"  # by the seat itself
+BOT: Final = "bot"
+AUTO: Final = "auto"  # by a rule that the seat has set
+UNDO: Final = "undo"
+LEAVE: Final = "leave"
+REWOUND: Final = "rewound"  # under newer rules, to the last checkpoint
+ANSWERS: Final = frozenset({ANSWER, BOT, AUTO})
+PLAYED: Final = ANSWERS | {START, UNDO, LEAVE, REWOUND}
+QUIET: Final = ANSWERS | {UNDO}  # after these the seats are as they were
 
 
 class Status(StrEnum):
@@ -42,12 +54,12 @@ class Seat(msgspec.Struct, omit_defaults=True):
     @property
     def robot(self) -> bool:
         """Does a bot play here, our own or one from outside?"""
-        return self.kind == "bot" or self.name.startswith(BOT)
+        return self.kind == "bot" or self.name.startswith(BOT_TITLE)
 
     @property
     def player(self) -> str:
         """Who plays, for the record."""
-        return self.name if self.kind == "guest" else BOT + self.bot
+        return self.name if self.kind == "guest" else BOT_TITLE + self.bot
 
 
 class TableRow(msgspec.Struct):
@@ -125,4 +137,4 @@ class Guest(msgspec.Struct):
     @property
     def robot(self) -> bool:
         """Is this the account of a bot?"""
-        return self.name.startswith(BOT)
+        return self.name.startswith(BOT_TITLE)

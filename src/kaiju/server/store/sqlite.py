@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from kaiju.server.store.database import Heard, P, T, Unreachable, Work
-from kaiju.server.store.migrate import upgrade
+from kaiju.server.store.migrations import upgrade
 
-MOST: Final = 256  # pieces of work in one commit
+COMMITTED_AT_ONCE: Final = 256  # pieces of work
 READERS: Final = 2
 Outcome = tuple[Any, BaseException | None]
 
@@ -97,7 +97,7 @@ class Sqlite:
     def _more(self, job: Job) -> tuple[list[Job], bool]:
         """What else waits by now, and whether nothing will follow."""
         batch = [job]
-        while len(batch) < MOST:
+        while len(batch) < COMMITTED_AT_ONCE:
             try:
                 another = self._jobs.get_nowait()
             except Empty:

@@ -1,4 +1,4 @@
-"""The rows of tables: made once, then changed only together with an entry."""
+"""The rows of tables: made once, then changed only together with an entry; and answers set in advance."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from kaiju.server.store import schema
-from kaiju.server.store.notes import notify
+from kaiju.server.store.database import notify
 from kaiju.server.store.rows import Seat, Status, TableRow
 
 json = msgspec.json
 found = schema.tables
+automatics = schema.automatics
+RULES = "rules"
 
 
 def columns(row: TableRow) -> dict[str, Any]:
@@ -86,3 +88,22 @@ def hosted(connection: Connection, guest: str, statuses: Sequence[Status]) -> in
     """How many tables a guest has opened that stand so."""
     query = select(func.count()).where(found.c.host == guest, found.c.status.in_(statuses))
     return connection.execute(query).scalar_one()
+
+
+# -- answers set in advance: nobody else's business, so no entries ------------------------------------
+
+
+def set_automatic(connection: Connection, table: str, seat: int, rules: list[str]) -> None:
+    """Set the rules of a seat."""
+    connection.execute(delete(automatics).where(automatics.c.table == table, automatics.c.seat == seat))
+    text = json.encode(rules).decode()
+    connection.execute(insert(automatics).values(table=table, seat=seat, rules=text))
+    notify(connection, f"{table} {RULES}")
+
+
+def automatic(connection: Connection, table: str) -> dict[int, list[str]]:
+    """The rules of every seat of a table that has set some."""
+    rows = connection.execute(
+        select(automatics.c.seat, automatics.c.rules).where(automatics.c.table == table)
+    )
+    return {seat: json.decode(rules, type=list[str]) for seat, rules in rows}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
@@ -13,19 +14,20 @@ from litestar.response import Stream
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server import metrics
-from kaiju.server.play import playing
-from kaiju.server.play.live import Live
+from kaiju.server.play import actions, chat
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Illegal, NotAllowed
 from kaiju.server.store import guests
-from kaiju.server.store.rows import BOT, Guest
+from kaiju.server.store.rows import BOT_TITLE, NOBODY, Guest, Status
 from kaiju.server.web.guests import clean_name
 from kaiju.server.web.server import Connected, Here, Server, Signed, address_of
-from kaiju.server.web.streams import Lines, follow
 from kaiju.server.web.tables import seat_of
 from kaiju.server.wire.bodies import GuestInfo, NewGuest
-from kaiju.server.wire.lines import AnyLine, Done, GivenAnswer, GivenUp
+from kaiju.server.wire.lines import NAMES, AnyLine, Done, GivenAnswer, GivenUp
 
 NDJSON: Final = "application/x-ndjson"
+UNREAD_LINES: Final = 500  # by a reader that is too slow; then it must ask for a new stream
+HEAD: Final = '{"type":"'
 LINES: Final = ResponseSpec(
     AnyLine, generate_examples=False, media_type=NDJSON, description="A line for each; empty ones keep alive."
 )
@@ -35,7 +37,7 @@ LINES: Final = ResponseSpec(
 async def new_bot(data: JSONBody[NewGuest], server: Here, request: Connected) -> GuestInfo:
     """A new account of a bot, and the token to be kept."""
     server.limits.guests.take(address_of(request))
-    bot = Guest(secrets.token_hex(12), BOT + clean_name(data.name), server.now())
+    bot = Guest(secrets.token_hex(12), BOT_TITLE + clean_name(data.name), server.now())
     await server.database.write(guests.create, bot)
     return GuestInfo(bot.name, await server.signer.sign(bot.id))
 
@@ -68,7 +70,7 @@ async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signe
     text = data.text or " ".join(data.words)
     with metrics.seconds.time():
         number = await _act(
-            table, guest, server, lambda live, seat: playing.answer(live, seat, text, data.question, data.id)
+            table, guest, server, lambda live, seat: actions.answer(live, seat, text, data.question, data.id)
         )
     return Done(data.id, number)
 
@@ -76,7 +78,7 @@ async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signe
 @post("/bot/tables/{table:str}/concede", status_code=200, summary="As a bot: give the game up")
 async def concede(table: FromPath[str], data: JSONBody[GivenUp], guest: Signed, server: Here) -> Done:
     """Give the game up."""
-    number = await _act(table, guest, server, lambda live, seat: playing.concede(live, seat, data.id))
+    number = await _act(table, guest, server, lambda live, seat: actions.concede(live, seat, data.id))
     return Done(data.id, number)
 
 
@@ -86,7 +88,7 @@ def _check(guest: Guest) -> None:
         raise NotAllowed("no-robot")
 
 
-Act = Callable[[Live, int], Coroutine[Any, Any, int]]
+Act = Callable[[LiveTable, int], Coroutine[Any, Any, int]]
 
 
 async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
@@ -95,11 +97,86 @@ async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
         if live.row.seats[seat].away:
-            await server.house.finish(playing.back(live, seat))
+            await server.house.finish(actions.back(live, seat))
         try:
             return await server.house.finish(act(live, seat))
         except IllegalAnswer as error:
             raise Illegal(error, live.game) from error
+
+
+class Lines:
+    """Listens to a table; what it hears waits in a line until it is sent."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self._line: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, message: str) -> None:
+        """Put a message at the end of the line, under the name that bots know it by."""
+        kind, _, rest = message.removeprefix(HEAD).partition('"')
+        if self._line.qsize() >= UNREAD_LINES:
+            self.close()
+        elif kind in NAMES:
+            self._line.put_nowait(f'{HEAD}{NAMES[kind]}"{rest}\n')
+
+    def close(self) -> None:
+        """Send nothing more, not even what waits."""
+        while not self._line.empty():
+            self._line.get_nowait()
+        self._line.put_nowait(None)
+
+    @property
+    def empty(self) -> bool:
+        """Is everything sent?"""
+        return self._line.empty()
+
+    async def next(self, seconds: float) -> str | None:
+        """The next line, or an empty one to keep the connection alive, or none when it is closed."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._line.get()
+        except TimeoutError:
+            return "\n"
+
+
+async def follow(lines: Lines, table: str, server: Server, address: str) -> AsyncIterator[str]:
+    """Every line for a seat, until the game is over or the seat is somebody else's."""
+    server.limits.connect(address)
+    try:
+        with metrics.connections.track_inprogress(), server.streaming(lines):
+            async with server.house.visit(table) as live:
+                if live.row.seat_of(lines.guest) == NOBODY:
+                    raise NotAllowed("not-seated")
+                async for line in _heard(lines, live, server):
+                    yield line
+    finally:
+        server.limits.disconnect(address)
+
+
+async def _heard(lines: Lines, live: LiveTable, server: Server) -> AsyncIterator[str]:
+    await live.attach(lines)
+    try:
+        await server.house.finish(_arrive(lines, live, server))
+        while (line := await lines.next(server.settings.keep_alive)) is not None:
+            yield line
+            if lines.empty and not _on(live, lines.guest):
+                return
+    finally:
+        live.detach(lines)
+        server.presence.moved(live)
+
+
+async def _arrive(lines: Lines, live: LiveTable, server: Server) -> None:
+    """A bot that comes back gets its seat back."""
+    await actions.back(live, live.row.seat_of(lines.guest))
+    await chat.history(live, lines)
+    server.presence.moved(live)
+    server.caretaker.look_at(live)
+
+
+def _on(live: LiveTable, guest: str) -> bool:
+    """Is there anything more to come?"""
+    return live.row.status in (Status.WAITING, Status.PLAYING) and live.row.seat_of(guest) != NOBODY
 
 
 HANDLERS = [new_bot, stream, answer, concede]

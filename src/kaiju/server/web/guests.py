@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from litestar import delete, get, patch, post
 from litestar.params import JSONBody
 
-from kaiju.server.play import afterwards
+from kaiju.server.play import seats
 from kaiju.server.play.refusals import NotFound, Refused
-from kaiju.server.play.showing import table_info
+from kaiju.server.play.views import table_info
 from kaiju.server.store import guests, records, tables
-from kaiju.server.store.rows import BOT, Guest
+from kaiju.server.store.rows import BOT_TITLE, Guest
 from kaiju.server.tokens import CODE_SECONDS, new_code, print_of
 from kaiju.server.web.records import finished_info
 from kaiju.server.web.server import Connected, Here, Signed, address_of
 from kaiju.server.wire.bodies import Code, GuestInfo, Me, NewGuest, UseCode
 
-MOST = 50
+LISTED: Final = 50  # tables and games of a guest, the last of each
 
 
 def clean_name(name: str) -> str:
@@ -25,7 +26,7 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable():
         raise Refused("bad-name")
-    if f"{cleaned} ".upper().startswith(BOT):
+    if f"{cleaned} ".upper().startswith(BOT_TITLE):
         raise Refused("bot-name")
     return cleaned
 
@@ -42,15 +43,15 @@ async def new_guest(data: JSONBody[NewGuest], server: Here, request: Connected) 
 @get("/me", summary="Who I am, where I play, what I have played")
 async def me(guest: Signed, server: Here) -> Me:
     """Everything that belongs to a guest."""
-    mine = await server.database.read(tables.of_guest, guest.id, MOST)
-    games = await server.database.read(records.of_guest, guest.id, MOST)
+    mine = await server.database.read(tables.of_guest, guest.id, LISTED)
+    games = await server.database.read(records.of_guest, guest.id, LISTED)
     return Me(guest.name, [table_info(row) for row in mine], [finished_info(game) for game in games])
 
 
 @patch("/me", summary="Take another name, at the next tables")
 async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> GuestInfo:
     """The guest under another name, with a fresh token."""
-    name = (BOT if guest.robot else "") + clean_name(data.name)
+    name = (BOT_TITLE if guest.robot else "") + clean_name(data.name)
     await server.database.write(guests.rename, guest.id, name)
     return GuestInfo(name, await server.signer.sign(guest.id))
 
@@ -77,7 +78,7 @@ async def use_code(data: JSONBody[UseCode], server: Here, request: Connected) ->
 @delete("/me", summary="Delete what is known of me")
 async def forget_me(guest: Signed, server: Here) -> None:
     """Leave every table and delete the guest, the name in finished games too."""
-    await server.house.finish(afterwards.forget(server.house, guest))
+    await server.house.finish(seats.forget(server.house, guest))
 
 
 HANDLERS = [new_guest, me, rename, forget_me, make_code, use_code]

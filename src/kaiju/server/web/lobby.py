@@ -10,8 +10,8 @@ from typing import Final
 from litestar import MediaType, Response, get, websocket
 from litestar.handlers import HTTPRouteHandler
 
-from kaiju.server.web.connection import Connection, Socket, converse
 from kaiju.server.web.server import Here, Server
+from kaiju.server.web.websocket import Connection, Socket, converse
 from kaiju.server.wire.tells import TableInfo
 
 PAGES: Final = files("kaiju.server.web") / "pages"
@@ -28,18 +28,18 @@ async def lobby(socket: Socket, server: Here) -> None:
 
     async def talk(connection: Connection) -> None:
         try:
-            await server.hall.attach(connection)
+            await server.lobby.attach(connection)
             while True:
                 await connection.skip()
         finally:
-            server.hall.readers.discard(connection)
+            server.lobby.readers.discard(connection)
 
     await converse(socket, server, talk)
 
 
 async def start_page(server: Here) -> Response[str]:
     """The tables, live and plain; without scripts they are there as well, as they were."""
-    tables = (await server.hall.read()).tables
+    tables = (await server.lobby.read()).tables
     page = _file("start.html")
     for word in ("title", "tables", "none", "game", "players", "status", "free", "waiting", "playing"):
         page = page.replace(f"{{{word}}}", escape(server.words.say(f"lobby-{word}")))

@@ -1,27 +1,32 @@
-"""Finished games: the list, the record, the replay, and whether it was honest."""
+"""What was played: the list of finished games, the record, the story, the replay, and was it honest?"""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import sys
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation import record
 from kaiju.games import GAMES
+from kaiju.server.play import frames as moments
+from kaiju.server.play.history import taken_back
 from kaiju.server.play.house import ID
-from kaiju.server.play.refusals import NotFound
-from kaiju.server.store import records
-from kaiju.server.store.rows import FinishedGame
+from kaiju.server.play.refusals import NotFound, Refused
+from kaiju.server.play.views import happened
+from kaiju.server.store import entries, records
+from kaiju.server.store.rows import FinishedGame, Status
 from kaiju.server.web.server import Here, Server
-from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, RecordText, Verdict
+from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, Frames, RecordText, Story, Verdict
 from kaiju.words import Words
 
-MOST = 100
+GAMES_AT_ONCE: Final = 100
+ENTRIES_AT_ONCE: Final = 500
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 MONSTERS: Final = re.compile(r"^monsters: (.+)$", re.MULTILINE)
 TURN: Final = re.compile(r"turn (\d+) ")
 
@@ -44,7 +49,7 @@ def finished_info(game: FinishedGame) -> FinishedInfo:
 @get("/records", summary="The public games that were finished last")
 async def finished(server: Here, before: FromQuery[float] = sys.float_info.max) -> FinishedGames:
     """Public games, the last first; `before` goes on where a list ended."""
-    found = await server.database.read(records.public, MOST, before)
+    found = await server.database.read(records.public, GAMES_AT_ONCE, before)
     return FinishedGames([finished_info(game) for game in found])
 
 
@@ -90,4 +95,26 @@ def judge(text: str, words: Words) -> Verdict:
     return Verdict(True, checked, words.say("server-honest", checked=checked))
 
 
-HANDLERS = [finished, record_file, verdict, verify]
+@get("/tables/{table:str}/story", summary="What was shown at a table, from the start")
+async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
+    """The entries with their events as they were shown, also of a game of older rules."""
+    async with server.house.visit(table) as live:
+        found = await server.database.read(entries.after, live.row.id, after, ENTRIES_AT_ONCE)
+        undone = taken_back(await server.database.read(entries.kinds, live.row.id))
+        told = [happened(entry, undone.get(entry.number, 0)) for entry in found]
+        return Story(told, len(found) == ENTRIES_AT_ONCE)
+
+
+@get("/tables/{table:str}/frames", summary="A finished game moment by moment, to be replayed")
+async def frames(table: FromPath[str], server: Here, after: Number = 0) -> Frames:
+    """What happened and how things stood then; `after` goes on where a list ended."""
+    async with server.house.visit(table) as live:
+        if live.row.status in (Status.WAITING, Status.PLAYING):
+            raise Refused("not-over")
+        row = live.row
+    async with server.replays:
+        found = await server.database.read(entries.after, row.id, 0, after + moments.FRAMES_AT_ONCE + 1)
+        return await asyncio.to_thread(moments.frames, row, found, after)
+
+
+HANDLERS = [finished, record_file, verdict, verify, story, frames]

@@ -14,11 +14,10 @@ from litestar.di import NamedDependency
 
 from kaiju.server.play.caretaker import Caretaker
 from kaiju.server.play.house import House
-from kaiju.server.play.lobby import Hall
+from kaiju.server.play.lobby import Lobby
 from kaiju.server.play.presence import Presence
 from kaiju.server.settings import Settings
-from kaiju.server.store import guests
-from kaiju.server.store.opening import open_database
+from kaiju.server.store import guests, open_database
 from kaiju.server.store.rows import Guest
 from kaiju.server.tokens import BadToken, Signer
 from kaiju.server.web.client import FOLDER, Client
@@ -63,11 +62,11 @@ class Server:
         self.signer = Signer(self.database, self.settings, self.now)
         self.presence = Presence(self.house)
         self.caretaker = Caretaker(self.house, self.presence)
-        self.hall = Hall(self.house)
+        self.lobby = Lobby(self.house)
         self.house.changed.append(self.caretaker.look_at)
         await self.house.start()
         self.presence.start()
-        self.hall.start()
+        self.lobby.start()
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Let something go on in the background until the server stops."""
@@ -77,7 +76,7 @@ class Server:
         """Finish what is under way, and close the database."""
         for task in self._background:
             task.cancel()
-        await self.hall.stop()
+        await self.lobby.stop()
         await self.caretaker.stop()
         await self.presence.stop()
         await self.house.stop()

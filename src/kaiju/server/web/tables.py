@@ -1,45 +1,40 @@
-"""Tables over HTTP: opening one, sitting down, the start; the game itself goes over the WebSocket."""
+"""Tables over HTTP: opened, sat at, started and closed; the game itself goes over the WebSocket."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from collections.abc import Sequence
+from typing import Any
 
 from litestar import delete, get, patch, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from kaiju.bots import BOTS
-from kaiju.core.game import Game
-from kaiju.games import GAMES
-from kaiju.server.play import afterwards, seating
-from kaiju.server.play.live import Live
+from kaiju.core.questions import Question
+from kaiju.odds.hints import Line, hints, still
+from kaiju.server.play import seats
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused
-from kaiju.server.play.replaying import taken_back
-from kaiju.server.play.showing import happened, table_info
-from kaiju.server.store import entries
-from kaiju.server.store.rows import NOBODY, Guest, Seat
+from kaiju.server.play.views import table_info
+from kaiju.server.store.rows import NOBODY, Guest, Seat, Status
 from kaiju.server.web.server import Here, Signed
 from kaiju.server.wire.bodies import (
-    Catalogue,
+    AskOdds,
     Choice,
-    EditionInfo,
-    GameInfo,
     Invitations,
     Invited,
     Lobby,
     NewTable,
-    OptionInfo,
+    Odd,
+    Odds,
     Seated,
-    Story,
     TakeSeat,
     WantedSeat,
 )
 from kaiju.server.wire.tells import TableInfo
 
-MOST = 500
-Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
-
-def info(live: Live) -> TableInfo:
+def info(live: LiveTable) -> TableInfo:
     """A table, as everybody may see it."""
     return table_info(live.row, live.stuck)
 
@@ -56,12 +51,12 @@ def _seat(wanted: WantedSeat, host: Guest) -> Seat:
         case "guest":
             return Seat("guest", host.id, host.name)
         case "bot":
-            return seating.made_seat("bot", check_bot(wanted.bot))
+            return seats.made_seat("bot", check_bot(wanted.bot))
         case kind:
-            return seating.made_seat(kind, "")
+            return seats.made_seat(kind, "")
 
 
-def seat_of(live: Live, guest: Guest) -> int:
+def seat_of(live: LiveTable, guest: Guest) -> int:
     """The seat of a guest, who must have one."""
     seat = live.row.seat_of(guest.id)
     if seat == NOBODY:
@@ -69,34 +64,10 @@ def seat_of(live: Live, guest: Guest) -> int:
     return seat
 
 
-# -- what there is -----------------------------------------------------------------------------------
-
-
-@get("/catalogue", summary="The games, their options, and the bots")
-async def catalogue(server: Here) -> Catalogue:
-    """What one must know to open a table."""
-    games = []
-    for game in GAMES.values():
-        values = game.options_by_name.get("edition", ("",))
-        editions = [_edition(game.edition({"edition": value})) for value in values]
-        name, first = server.words.name("game", game.id), editions[0]
-        games.append(
-            GameInfo(
-                game.id, name, game.rules_version, *game.players, first.monsters, first.options, editions
-            )
-        )
-    return Catalogue(games, list(BOTS), server.settings.pace)
-
-
-def _edition(game: Game) -> EditionInfo:
-    options = [OptionInfo(option.name, list(option.values)) for option in game.options]
-    return EditionInfo(list(game.names), options)
-
-
 @get("/tables", summary="The public tables that wait or are played")
 async def lobby(server: Here) -> Lobby:
     """The lobby."""
-    return await server.hall.read()
+    return await server.lobby.read()
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -104,16 +75,6 @@ async def table(table: FromPath[str], server: Here) -> TableInfo:
     """A table, as everybody may see it."""
     async with server.house.visit(table) as live:
         return info(live)
-
-
-@get("/tables/{table:str}/story", summary="What was shown at a table, from the start")
-async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
-    """The entries with their events as they were shown, also of a game of older rules."""
-    async with server.house.visit(table) as live:
-        found = await server.database.read(entries.after, live.row.id, after, MOST)
-        undone = taken_back(await server.database.read(entries.kinds, live.row.id))
-        told = [happened(entry, undone.get(entry.number, 0)) for entry in found]
-        return Story(told, len(found) == MOST)
 
 
 # -- before the game -----------------------------------------------------------------------------------
@@ -124,8 +85,10 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
     """A new table; whoever opens it is its host."""
     if sum(wanted.kind == "guest" for wanted in data.seats) > 1:
         raise Refused("one-seat")
-    seats = [_seat(wanted, guest) for wanted in data.seats]
-    row = await server.house.create(guest, data.game, data.options, seats, data.public, data.pace, data.hints)
+    wanted = [_seat(one, guest) for one in data.seats]
+    row = await server.house.create(
+        guest, data.game, data.options, wanted, data.public, data.pace, data.hints
+    )
     return Seated(row.seat_of(guest.id), table_info(row))
 
 
@@ -133,7 +96,7 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
 async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, server: Here) -> Seated:
     """Take a seat."""
     async with server.house.visit(table) as live:
-        work = seating.sit(live, guest, data.seat, data.invitation, data.nonce)
+        work = seats.sit(live, guest, data.seat, data.invitation, data.nonce)
         seat = await server.house.finish(work)
         server.presence.moved(live)
         return Seated(seat, info(live))
@@ -143,7 +106,7 @@ async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, ser
 async def stand(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Free one's seat."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seating.stand(live, seat_of(live, guest)))
+        await server.house.finish(seats.stand(live, seat_of(live, guest)))
         server.presence.moved(live)
         return info(live)
 
@@ -153,7 +116,7 @@ async def choose(table: FromPath[str], data: JSONBody[Choice], guest: Signed, se
     """Make one's choices before the start."""
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
-        await server.house.finish(seating.choose(live, seat, data.monster, data.nonce))
+        await server.house.finish(seats.choose(live, seat, data.monster, data.nonce))
         return Seated(seat, info(live))
 
 
@@ -169,7 +132,7 @@ async def change_seat(
         raise Refused("one-seat")
     bot = check_bot(data.bot) if data.kind == "bot" else ""
     async with server.house.visit(table) as live:
-        work = seating.change_seat(live, guest.id, seat, data.kind, bot)
+        work = seats.change_seat(live, guest.id, seat, data.kind, bot)
         invitation = await server.house.finish(work)
         server.presence.moved(live)
         return Invited(invitation, info(live))
@@ -188,7 +151,7 @@ async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invi
 async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Begin to play."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seating.start(live, guest.id, server.settings.pace))
+        await server.house.finish(seats.start(live, guest.id, server.settings.pace))
         return info(live)
 
 
@@ -197,7 +160,7 @@ async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInf
     """The table of the rematch, which whoever asks first opens."""
     async with server.house.visit(table) as live:
         seat_of(live, guest)
-        id = await server.house.finish(afterwards.rematch(server.house, live, guest))
+        id = await server.house.finish(seats.rematch(server.house, live, guest))
     async with server.house.visit(id) as again:
         return info(again)
 
@@ -206,15 +169,52 @@ async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInf
 async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Give a table up."""
     async with server.house.visit(table) as live:
-        await server.house.finish(afterwards.close(server.house, live, guest.id))
+        await server.house.finish(seats.close(server.house, live, guest.id))
         return info(live)
 
 
+# -- odds -------------------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/odds", status_code=200, summary="Odds about the question that I am asked")
+async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, server: Here) -> Odds:
+    """Chances and averages out of what everybody can see; of most questions there are none."""
+    async with server.house.visit(table) as live, live.held():
+        seat = seat_of(live, guest)
+        question = _asked(live, seat)
+        picked = None if question is None else _picked(question, data.dice)
+        if question is None or picked is None:  # the table has moved on since the client has asked
+            return Odds(live.asked, [])
+        seen, number = still(live.game_on()), live.asked
+    lines = await asyncio.to_thread(hints, seen, seat, question.kind, picked)
+    return Odds(number, [_odd(line) for line in lines])
+
+
+def _asked(live: LiveTable, seat: int) -> Question[Any] | None:
+    """The open question if it is this seat's, who may just have answered it; the table must have hints."""
+    if not live.row.hints:
+        raise Refused("no-hints")
+    if live.row.status == Status.FINISHED:
+        return None
+    question = live.game_on().question
+    return question if question is not None and question.seat == seat else None
+
+
+def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
+    """The dice that would be rolled, counted from 0; none if they are not such as may be picked now."""
+    numbers = sorted(set(dice))
+    if dice and f"reroll {' '.join(map(str, numbers))}" not in question.options:
+        return None
+    return [number - 1 for number in numbers]
+
+
+def _odd(line: Line) -> Odd:
+    return Odd(line.id, dict(line.values), line.chance, line.mean)
+
+
 HANDLERS = [
-    catalogue,
     lobby,
     table,
-    story,
     open_table,
     sit,
     stand,
@@ -224,4 +224,5 @@ HANDLERS = [
     start,
     rematch,
     close,
+    odds,
 ]

@@ -13,8 +13,7 @@ from kaiju.core.questions import Question
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
 from kaiju.core.verbs import max_life
-from kaiju.server.play.replaying import ANSWER, AUTO
-from kaiju.server.store.rows import NOBODY, Entry, Seat, Status, TableRow
+from kaiju.server.store.rows import ANSWER, AUTO, NOBODY, Entry, Seat, Status, TableRow
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
     AnyTell,
@@ -29,7 +28,7 @@ from kaiju.server.wire.tells import (
 )
 
 if TYPE_CHECKING:
-    from kaiju.server.play.live import Live
+    from kaiju.server.play.live import LiveTable
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -118,7 +117,7 @@ def _standing(table: Table, me: Monster) -> Standing:
 class Sight:
     """What is to be seen of a table at one moment; what several see is made once."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._states: dict[bool, msgspec.Raw] = {}
         self._standings: msgspec.Raw | None = None
@@ -178,7 +177,7 @@ class Sight:
 class News(Sight):
     """One entry as each seat sees it."""
 
-    def __init__(self, live: Live, entry: Happened, seats_changed: bool) -> None:
+    def __init__(self, live: LiveTable, entry: Happened, seats_changed: bool) -> None:
         super().__init__(live)
         self.entry = entry
         self.table = table_info(live.row, live.stuck) if seats_changed else None

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaiju.server.play.live import Listener, Live
+from kaiju.server.play.live import Listener, LiveTable
 from kaiju.server.play.refusals import Refused
-from kaiju.server.play.showing import encode
-from kaiju.server.store import chats, mutes
+from kaiju.server.play.views import encode
+from kaiju.server.store import chat as stored
 from kaiju.server.store.database import Taken
 from kaiju.server.wire.tells import Muted, Said
 
-HISTORY: Final = 50  # lines that a newcomer gets
+HISTORY: Final = 50  # messages that a newcomer gets
 TRIES: Final = 5  # against other processes that speak at the same moment
 
 
-async def say(live: Live, seat: int, text: str, client: str, longest: int) -> int:
+async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) -> int:
     """Say something to everybody at the table; the number of the line."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
@@ -23,10 +23,10 @@ async def say(live: Live, seat: int, text: str, client: str, longest: int) -> in
     if len(text) > longest:
         raise Refused("long-chat", most=longest)
     who = live.row.seats[seat]
-    line = chats.Line(0, who.guest, who.name, text, live.now())
+    line = stored.Message(0, who.guest, who.name, text, live.now())
     for _ in range(TRIES):
         try:
-            number = await live.database.write(chats.add, live.row.id, line, client)
+            number = await live.database.write(stored.add, live.row.id, line, client)
         except Taken:
             continue
         await hear(live)
@@ -34,52 +34,52 @@ async def say(live: Live, seat: int, text: str, client: str, longest: int) -> in
     raise Refused("too-much", seconds=1)
 
 
-async def hear(live: Live) -> None:
+async def hear(live: LiveTable) -> None:
     """Pass on what was said since, here or at another process, in its order."""
     async with live.chat_lock:
         await _pass_on(live)
 
 
-async def _pass_on(live: Live) -> None:
+async def _pass_on(live: LiveTable) -> None:
     readers = tuple(live.readers)  # whoever comes later gets it as history
-    muted = await live.database.read(mutes.of, {one.guest for one in readers})
-    for line in await live.database.read(chats.after, live.row.id, live.said):
+    muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
+    for line in await live.database.read(stored.after, live.row.id, live.said):
         live.said = line.number
         for reader in readers:
             if (reader.guest, line.guest) not in muted:
                 reader.send(_message(live, line))
 
 
-async def history(live: Live, listener: Listener) -> None:
+async def history(live: LiveTable, listener: Listener) -> None:
     """What a newcomer may read; the others have heard it all before."""
     async with live.chat_lock:
         await _pass_on(live)
-        muted = await live.database.read(mutes.of, {listener.guest})
+        muted = await live.database.read(stored.muted_by, {listener.guest})
         if muted:
             _tell_muted(live, listener, muted)
-        for line in await live.database.read(chats.last, live.row.id, HISTORY):
+        for line in await live.database.read(stored.last, live.row.id, HISTORY):
             if line.number <= live.said and (listener.guest, line.guest) not in muted:
                 listener.send(_message(live, line))
         live.readers.add(listener)
 
 
-async def mute(live: Live, reader: str, seat: int, on: bool) -> int:
+async def mute(live: LiveTable, reader: str, seat: int, on: bool) -> int:
     """Mute whoever sits at a seat for one reader, on all its devices."""
     muted = live.row.seats[seat].guest if seat < len(live.row.seats) else ""
     if not muted or muted == reader:
         raise Refused("no-mute")
-    await live.database.write(mutes.put, reader, muted, on)
-    everybody = await live.database.read(mutes.of, {reader})
+    await live.database.write(stored.mute, reader, muted, on)
+    everybody = await live.database.read(stored.muted_by, {reader})
     for listener in tuple(live.listeners):
         if listener.guest == reader:
             _tell_muted(live, listener, everybody)
     return live.row.number
 
 
-def _tell_muted(live: Live, listener: Listener, muted: set[mutes.Pair]) -> None:
+def _tell_muted(live: LiveTable, listener: Listener, muted: set[stored.Pair]) -> None:
     seats = [n for n, seat in enumerate(live.row.seats) if (listener.guest, seat.guest) in muted]
     listener.send(encode(Muted(seats)))
 
 
-def _message(live: Live, line: chats.Line) -> str:
+def _message(live: LiveTable, line: stored.Message) -> str:
     return encode(Said(line.number, live.row.seat_of(line.guest), line.name, line.text, line.made))

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gc
 import os
+import signal
 import socket
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Final
+from multiprocessing import parent_process
+from types import FrameType
+from typing import Any, Final
 
 import msgspec
 import uvicorn
+from litestar.types import ASGIApp
 from sqlalchemy import make_url
 from uvicorn.supervisors import Multiprocess
 
-from kaiju.server.app import VARIABLE, Place
+from kaiju.server import logs
+from kaiju.server.app import make_app
 from kaiju.server.metrics import FOLDER
-from kaiju.server.settings import Settings, read_settings
-from kaiju.server.store.opening import open_database, shareable
+from kaiju.server.settings import Place, Settings, read_settings
+from kaiju.server.store import open_database, shareable
+from kaiju.server.web.server import Server
 
+VARIABLE: Final = "KAIJU_SERVER"
 HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser on this machine calls everywhere
 LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
+# A full look for garbage takes a third of a second at 300 tables, and all wait: it is seldom done.
+# What is garbage by its count is freed at once, as ever.
+FULL_LOOKS: Final = 600.0  # seconds between two
+YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
+Stop = Callable[[int, FrameType | None], Any]
 
 
 class CannotServe(Exception):
@@ -33,11 +46,6 @@ class CannotServe(Exception):
         super().__init__(reason)
         self.reason = reason
         self.values = values
-
-
-def default_database(data: Path) -> str:
-    """Where a server keeps its things if nobody says otherwise."""
-    return f"sqlite:///{data / 'server.db'}"
 
 
 def serve(
@@ -73,7 +81,7 @@ async def _check(place: Place) -> None:
 
 def _run(settings: Settings, sock: socket.socket, workers: int) -> None:
     config = uvicorn.Config(
-        "kaiju.server.app:app",
+        "kaiju.server.launcher:app",
         factory=True,
         workers=workers,
         ws="websockets-sansio",
@@ -124,3 +132,58 @@ def _alone(place: Place) -> Iterator[None]:
         except BlockingIOError as error:
             raise CannotServe("in-use", file=path.removesuffix(".lock")) from error
         yield
+
+
+# -- in each process -----------------------------------------------------------------------------------
+
+
+def app() -> ASGIApp:
+    """The application of a process that uvicorn has started."""
+    place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
+    logs.set_up(place.log_level)
+    _stop_with_parent()
+    server = Server(place.database, read_settings(place.settings_file))
+    _hang_up_before_stopping(server)
+    server.keep(look_seldom())
+    return make_app(server)
+
+
+def _hang_up_before_stopping(server: Server) -> None:
+    """End the streams with the signal that stops uvicorn, which would wait for them."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        stop = signal.getsignal(number)
+        assert callable(stop), "uvicorn has set it before it makes the application"
+
+        def heard(number: int, frame: FrameType | None, stop: Stop = stop) -> None:
+            loop.call_soon_threadsafe(server.hang_up)
+            stop(number, frame)
+
+        signal.signal(number, heard)
+
+
+def _stop_with_parent() -> None:
+    """One of several processes stops when the one that started them is gone."""
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def look_seldom() -> asyncio.Task[None]:
+    """Look only at what is new, and at everything every few minutes; what is there now stays for good."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    return asyncio.get_running_loop().create_task(_look())
+
+
+async def _look() -> None:
+    while True:
+        await asyncio.sleep(FULL_LOOKS)
+        gc.collect()

@@ -12,9 +12,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import make_url
 
-from kaiju.server.store import records
+from kaiju.server.store import open_database, records, shareable
 from kaiju.server.store.database import Database, Unreachable
-from kaiju.server.store.opening import open_database, shareable
 from kaiju.server.store.rows import FinishedGame
 
 PAGE: Final = 1000  # games in memory at a time, and in a row group

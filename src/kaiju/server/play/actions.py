@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation.answer import complete
-from kaiju.core.table import LEAVE, Table
+from kaiju.core.table import Table
 from kaiju.server.play import automatic
-from kaiju.server.play.live import Live
+from kaiju.server.play.history import leave
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Stale
-from kaiju.server.play.replaying import ANSWER, UNDO, leave
-from kaiju.server.store import automatics
-from kaiju.server.store.rows import Seat, TableRow
+from kaiju.server.store import tables
+from kaiju.server.store.rows import ANSWER, LEAVE, UNDO, Seat, TableRow
 
 
 async def answer(
-    live: Live, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
+    live: LiveTable, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
 ) -> int:
     """Answer the open question, which is named by its number."""
     async with live.held(number):  # the client may have seen more than this process, at another
@@ -32,7 +32,7 @@ async def answer(
         return await live.played(kind, seat, text, question, client, table.log[heard:])
 
 
-async def undo(live: Live, seat: int, number: int, client: str | None = None) -> int:
+async def undo(live: LiveTable, seat: int, number: int, client: str | None = None) -> int:
     """Take the last answer back, if it is this seat's and nothing has become known since."""
     async with live.held(number):
         if known := live.known(seat, client):
@@ -46,7 +46,7 @@ async def undo(live: Live, seat: int, number: int, client: str | None = None) ->
         return await live.played(UNDO, seat, "", None, client, [])
 
 
-async def concede(live: Live, seat: int, client: str | None = None) -> int:
+async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
     """Give the game up; when no person is left in it, it ends."""
     async with live.held():
         if known := live.known(seat, client):
@@ -59,7 +59,7 @@ async def concede(live: Live, seat: int, client: str | None = None) -> int:
         return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)
 
 
-async def agree(live: Live, seat: int, on: bool, client: str | None = None) -> int:
+async def agree(live: LiveTable, seat: int, on: bool, client: str | None = None) -> int:
     """Offer to end the game as it stands; it ends when all people who are still in it have agreed."""
     async with live.held():
         if known := live.known(seat, client):
@@ -78,7 +78,7 @@ def _people(table: Table, row: TableRow) -> list[Seat]:
     return [seat for seat, monster in seats if seat.person and monster.alive]
 
 
-async def stand_in(live: Live, seat: int, number: int) -> int:
+async def stand_in(live: LiveTable, seat: int, number: int) -> int:
     """A bot plays for a seat from now on, which has not answered a question in time or is gone."""
     async with live.held():
         live.game_on()
@@ -89,7 +89,7 @@ async def stand_in(live: Live, seat: int, number: int) -> int:
         return await live.note(row, "away", seat)
 
 
-async def back(live: Live, seat: int) -> int:
+async def back(live: LiveTable, seat: int) -> int:
     """Whoever sits here is back, and plays again; the clock begins anew, if it runs for them."""
     async with live.held():
         if not live.row.seats[seat].away or not live.playing:
@@ -101,11 +101,11 @@ async def back(live: Live, seat: int) -> int:
         return await live.note(row, "back", seat)
 
 
-async def set_rules(live: Live, seat: int, rules: list[str]) -> int:
+async def set_rules(live: LiveTable, seat: int, rules: list[str]) -> int:
     """Set which questions are answered for a seat; nobody else hears of it, so it is no entry."""
     async with live.held():
         known = automatic.check(rules, live.game)
-        await live.database.write(automatics.put, live.row.id, seat, known)
+        await live.database.write(tables.set_automatic, live.row.id, seat, known)
         live.rules[seat] = known
         live.stir.set()
         return live.row.number

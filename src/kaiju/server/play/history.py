@@ -1,7 +1,8 @@
-"""From what is stored to a game in progress."""
+"""From what is stored to a game in progress, and to what remains of one that is over."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -10,20 +11,13 @@ from sqlalchemy import Connection
 
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
-from kaiju.core.table import LEAVE, Answer, Table
+from kaiju.core.notation import record
+from kaiju.core.table import Answer, Table
 from kaiju.games import GAMES
-from kaiju.server.store import automatics, entries, tables
-from kaiju.server.store.rows import Checkpoint, Entry, Status, TableRow
+from kaiju.server.store import entries, tables
+from kaiju.server.store.rows import ANSWERS, LEAVE, UNDO, Checkpoint, Entry, FinishedGame, Status, TableRow
 
-START: Final = "start"
-UNDO: Final = "undo"
-REWOUND: Final = "rewound"  # under newer rules, to the last checkpoint
-ANSWER: Final = "answer"  # by the seat itself
-BOT: Final = "bot"
-AUTO: Final = "auto"  # by a rule that the seat has set
-GIVEN: Final = frozenset({ANSWER, BOT, AUTO})
-PLAYED: Final = GIVEN | {START, UNDO, LEAVE, REWOUND}
-MANY: Final = 100  # answers in what is left of a phase, and there are never so many
+LAST_ANSWERS: Final = 100  # in what is left of a phase, and there are never so many
 
 
 class Stored(NamedTuple):
@@ -50,7 +44,7 @@ def look_up(connection: Connection, id: str) -> Stored | None:
     last = since.pop(0) if checkpoint else None
     clients = entries.clients(connection, id)
     known = {key: number for key, number in clients.items() if number <= row.number}
-    return Stored(row, checkpoint, last, since, known, automatics.get(connection, id))
+    return Stored(row, checkpoint, last, since, known, tables.automatic(connection, id))
 
 
 def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[Entry]]:
@@ -96,7 +90,7 @@ def rewind(stored: Stored) -> Table | None:
 
 def again(table: Table, entry: Entry) -> Table:
     """Apply an entry to the game it was written for; whatever does not fit raises Diverged."""
-    if entry.kind in GIVEN:
+    if entry.kind in ANSWERS:
         asked = table.question
         if asked is None or asked.mark() != entry.mark:
             raise Diverged(f"entry {entry.number} answered another question")
@@ -123,7 +117,7 @@ def leave(table: Table, seat: int) -> None:
 def _last_answers(ahead: Table, seat: int) -> list[str]:
     """The quiet answers that end the phase, and so the game; none if the seat would not win by them."""
     given: list[str] = []
-    while (question := ahead.question) is not None and question.seat == seat and len(given) < MANY:
+    while (question := ahead.question) is not None and question.seat == seat and len(given) < LAST_ANSWERS:
         given.append(next(iter(question.options)))
         ahead.answer(given[-1])
     return given if ahead.question is None and ahead.state.winner == seat else []
@@ -134,7 +128,7 @@ def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
     given: list[int] = []
     undone = {}
     for number, kind in kinds:
-        if kind in GIVEN:
+        if kind in ANSWERS:
             given.append(number)
         elif kind == UNDO:
             undone[number] = given.pop()
@@ -143,3 +137,21 @@ def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
 
 LOST: Final = (CorruptRecord, Diverged, KeyError)
 """What a game raises that these rules cannot continue."""
+
+
+log = logging.getLogger(__name__)
+
+
+def record_of(row: TableRow, table: Table, now: float, abandoned: bool) -> FinishedGame:
+    """The finished game with its record."""
+    players = [seat.player for seat in row.seats]
+    names = [monster.name for monster in table.state.monsters]
+    try:
+        text = record.write(table, dict(zip(names, players, strict=True)), abandoned)
+    except (Diverged, IllegalAnswer):
+        # Begun under other rules: it was continued from a checkpoint, but cannot be told from the start.
+        log.warning(
+            "a game has ended of which no record can be written", extra={"table": row.commitment[:12]}
+        )
+        text = ""
+    return FinishedGame(row.id, row.game, row.public, players, table.state.winner, now, text)

@@ -1,11 +1,11 @@
-"""Waiting for something, but not for ever."""
+"""Time: waiting for something, but not for ever."""
 
 from __future__ import annotations
 
 import asyncio
 
 
-async def first(event: asyncio.Event, seconds: float) -> None:
+async def wait_for(event: asyncio.Event, seconds: float) -> None:
     """Wait for an event, but not for longer."""
     try:
         async with asyncio.timeout(seconds):

@@ -1,0 +1,189 @@
+"""The seats of a table outside the game: sitting down, the start, the end, a rematch, going for good."""
+
+from __future__ import annotations
+
+import secrets
+
+from kaiju.server.play import actions, history
+from kaiju.server.play.house import House
+from kaiju.server.play.live import LiveTable
+from kaiju.server.play.refusals import NotAllowed, Refused, Stale
+from kaiju.server.store import chat, guests, records, tables
+from kaiju.server.store.rows import NOBODY, Guest, Seat, Status, TableRow
+
+
+def _waiting(live: LiveTable, host: str | None = None) -> TableRow:
+    """The row to be changed, of a table that waits; some things only its host may do."""
+    if live.row.status != Status.WAITING:
+        raise Refused("begun")
+    if host is not None and live.row.host != host:
+        raise NotAllowed("not-host")
+    return live.draft()
+
+
+async def sit(
+    live: LiveTable, guest: Guest, number: int | None, invitation: str = "", nonce: str = ""
+) -> int:
+    """Take a free seat, or the one of an invitation; the seat."""
+    async with live.held():
+        row = _waiting(live)
+        taken = row.seat_of(guest.id)
+        if taken != NOBODY:
+            raise Refused("seated", seat=taken + 1)
+        seat = _free_seat(row, number, invitation)
+        row.seats[seat] = Seat("guest", guest.id, guest.name, nonce=nonce)
+        await live.note(row, "sit", seat, seated=True)
+        return seat
+
+
+def _free_seat(row: TableRow, number: int | None, invitation: str) -> int:
+    for index, seat in enumerate(row.seats):
+        invited = (
+            seat.kind == "invited"
+            and invitation
+            and secrets.compare_digest(seat.invitation.encode(), invitation.encode())
+        )
+        if (seat.kind == "open" or invited) and number in (None, index):
+            return index
+    raise Refused("no-seat")
+
+
+async def stand(live: LiveTable, seat: int) -> None:
+    """Get up again."""
+    async with live.held():
+        row = _waiting(live)
+        row.seats[seat] = Seat()
+        await live.note(row, "stand", seat, seated=True)
+
+
+async def choose(live: LiveTable, seat: int, monster: str | None, nonce: str | None) -> None:
+    """Choose a Monster that nobody else has, and add to the secret."""
+    async with live.held():
+        row = _waiting(live)
+        if monster is not None:
+            if monster and monster not in live.game.names:
+                raise Refused("no-monster", monster=monster)
+            if monster and monster in [other.monster for other in row.seats[:seat] + row.seats[seat + 1 :]]:
+                raise Refused("monster-taken", monster=monster)
+            row.seats[seat].monster = monster
+        if nonce is not None:
+            row.seats[seat].nonce = nonce
+        await live.note(row, "choose", seat)
+
+
+async def change_seat(live: LiveTable, host: str, number: int, kind: str, bot: str) -> str:
+    """The host opens a seat, reserves it or gives it to a bot, whoever sat there; its invitation."""
+    async with live.held():
+        row = _waiting(live, host)
+        if not 0 <= number < len(row.seats):
+            raise Refused("no-seat")
+        row.seats[number] = made_seat(kind, bot)
+        await live.note(row, "seat", number, kind, seated=True)
+        return row.seats[number].invitation
+
+
+def made_seat(kind: str, bot: str) -> Seat:
+    """A seat without a guest."""
+    match kind:
+        case "bot":
+            return Seat("bot", bot=bot)
+        case "invited":
+            return Seat("invited", invitation=secrets.token_urlsafe(12))
+        case _:
+            return Seat()
+
+
+async def _close_waiting(live: LiveTable, host: str) -> None:
+    async with live.held():
+        row = _waiting(live, host)
+        row.status = Status.CLOSED
+        await live.note(row, "close")
+
+
+async def start(live: LiveTable, host: str, pace: int) -> None:
+    """The host starts the game; where people meet people, there is a limit of time."""
+    async with live.held():
+        row = _waiting(live, host)
+        if any(seat.kind in ("open", "invited") for seat in row.seats):
+            raise Refused("seats-open")
+        if not row.pace and sum(seat.person for seat in row.seats) > 1:
+            row.pace = pace
+        free = [name for name in live.game.names if name not in [seat.monster for seat in row.seats]]
+        for seat in row.seats:
+            seat.monster = seat.monster or free.pop(0)
+        row.status, row.rules = Status.PLAYING, live.game.rules_version
+        await live.begin(row, history.begin(row))
+
+
+async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
+    """Open a table with the same seats; whoever comes second is sent to the one that is open. Its id."""
+    if live.row.status != Status.FINISHED:
+        raise Refused("not-over")
+    if live.row.rematch:
+        return live.row.rematch
+    seats = [
+        Seat(seat.kind, seat.guest, seat.name, seat.bot, seat.monster) if seat.guest or seat.bot else Seat()
+        for seat in live.row.seats
+    ]
+    old = live.row
+    new = await house.create(guest, old.game, old.options, seats, old.public, old.pace, old.hints)
+    try:
+        async with live.held():
+            if live.row.rematch:
+                raise Stale
+            row = live.draft()
+            row.rematch = new.id
+            await live.note(row, "rematch", row.seat_of(guest.id))
+    except Stale:
+        async with house.visit(new.id) as unused:
+            await _close_waiting(unused, guest.id)
+    return live.row.rematch
+
+
+async def close(house: House, live: LiveTable, host: str) -> None:
+    """The host closes a table that has not begun, that nobody has touched for long, or that cannot go on."""
+    if live.row.status == Status.WAITING:
+        await _close_waiting(live, host)
+        return
+    async with live.held():
+        if live.row.host != host:
+            raise NotAllowed("not-host")
+        if live.stuck:
+            row = live.draft()
+            row.status = Status.CLOSED
+            await live.note(row, "close")
+            return
+        live.game_on()
+        if house.now() - live.row.changed < house.settings.idle:
+            raise Refused("not-idle", minutes=int(house.settings.idle // 60))
+        await live.abandon(live.draft(), "close", NOBODY)
+
+
+async def forget(house: House, guest: Guest) -> None:
+    """Delete a guest: from tables that wait, out of running games, and out of the names of finished ones."""
+    for row in await house.database.read(tables.of_guest, guest.id, 1_000_000):
+        async with house.visit(row.id) as live:
+            await _forget_at(live, guest)
+    for game in await house.database.read(records.of_guest, guest.id, 1_000_000):
+        await house.database.write(records.without, game, guest.id)
+    await house.database.write(chat.forget, guest.id)
+    await house.database.write(guests.remove, guest.id)
+
+
+async def _forget_at(live: LiveTable, guest: Guest) -> None:
+    seat = live.row.seat_of(guest.id)
+    if live.row.status == Status.WAITING:
+        if seat != NOBODY:
+            await stand(live, seat)
+        if live.row.host == guest.id:
+            await _close_waiting(live, guest.id)
+    elif live.playing and seat != NOBODY and live.row.seats[seat].person:
+        await actions.concede(live, seat)
+    async with live.held():
+        row = live.draft()
+        if row.host == guest.id:
+            row.host, row.host_name = "", ""
+        if seat != NOBODY and row.seats[seat].guest == guest.id:
+            row.seats[seat].guest = row.seats[seat].name = ""
+        if row != live.row:
+            await live.note(row, "forgotten", seat)

@@ -1,0 +1,220 @@
+"""WebSockets: how one is opened, read and written, and the one at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from kaiju.core.errors import IllegalAnswer
+from kaiju.server import metrics
+from kaiju.server.play import actions, chat
+from kaiju.server.play.live import LiveTable
+from kaiju.server.play.refusals import Refused, Stale, explain
+from kaiju.server.play.views import encode
+from kaiju.server.store.rows import NOBODY
+from kaiju.server.web.middleware import from_here
+from kaiju.server.web.server import Here, Server, address_of
+from kaiju.server.wire import asks
+from kaiju.server.wire.tells import Ack
+
+log = logging.getLogger(__name__)
+Socket = WebSocket[Any, Any, Any]
+UNREAD_MESSAGES: Final = 500  # by a client that reads too slowly; then it must connect again
+HELLO_SECONDS: Final = 15.0
+REFUSED, LAGGING, FOREIGN = 4000, 4001, 4003
+decoder: msgspec.json.Decoder[asks.AnyAsk] = msgspec.json.Decoder(asks.AnyAsk)
+
+
+class Gone(Exception):
+    """Says that the client has hung up."""
+
+
+class BadMessage(Refused):
+    """Says that something is no message of ours."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("bad-message", problem=problem)
+
+
+class Connection:
+    """One WebSocket: what is sent to it waits in a line, so that nobody waits for a slow reader."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.guest = ""
+        self._line: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closing = 1000
+
+    def send(self, message: str) -> None:
+        """Put a message at the end of the line."""
+        if self._line.qsize() >= UNREAD_MESSAGES:
+            self.close(LAGGING)
+        elif self.closing == 1000:
+            self._line.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Send what waits and hang up; a client that lags loses what waits, and gets it anew."""
+        if self.closing == 1000:
+            self.closing = code
+            while code == LAGGING and not self._line.empty():
+                self._line.get_nowait()
+            self._line.put_nowait(None)
+
+    async def run(self) -> None:
+        """Send what comes, until it is closed."""
+        while (message := await self._line.get()) is not None:
+            await self.socket.send_text(message)
+        await self.socket.close(self.closing)
+
+    async def skip(self) -> Any:
+        """Whatever comes next."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return event
+
+    async def receive(self) -> asks.AnyAsk:
+        """What the client says next."""
+        text = (await self.skip()).get("text")
+        if text is None:
+            raise BadMessage("not text")
+        try:
+            return decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadMessage(str(error)) from error
+
+
+async def converse(socket: Socket, server: Server, talk: Callable[[Connection], Awaitable[None]]) -> None:
+    """Open a connection, talk, and hang up; a refusal is said before."""
+    if not from_here(socket, server.settings.origins):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    connection = Connection(socket)
+    sending = asyncio.create_task(connection.run())
+    try:
+        await _counted(connection, server, talk)
+    except Refused as error:
+        connection.send(encode(explain(error, server.words)))
+        connection.close(REFUSED)
+    except Gone:
+        sending.cancel()
+    finally:
+        await asyncio.wait([sending])
+
+
+async def _counted(
+    connection: Connection, server: Server, talk: Callable[[Connection], Awaitable[None]]
+) -> None:
+    address = address_of(connection.socket)
+    server.limits.connect(address)
+    try:
+        with metrics.connections.track_inprogress():
+            await talk(connection)
+    finally:
+        server.limits.disconnect(address)
+
+
+@websocket("/tables/{table:str}/play")
+async def play(socket: Socket, table: FromPath[str], server: Here) -> None:
+    """Play at a table, or watch it."""
+    await converse(socket, server, lambda connection: _converse(connection, table, server))
+
+
+async def _converse(connection: Connection, table: str, server: Server) -> None:
+    """Say hello, then answer for the table until the client hangs up."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await connection.receive()
+    except TimeoutError as error:
+        raise Refused("no-hello") from error
+    if not isinstance(hello, asks.Hello):
+        raise Refused("no-hello")
+    if hello.token:
+        connection.guest = (await server.guest(hello.token)).id
+    async with server.house.visit(table) as live:
+        await live.attach(connection)
+        try:
+            await server.house.finish(_arrive(connection, live, server))
+            await _listen(connection, live, server)
+        finally:
+            live.detach(connection)
+            server.presence.moved(live)
+
+
+async def _arrive(connection: Connection, live: LiveTable, server: Server) -> None:
+    """Whoever comes back gets the seat back."""
+    seat = live.row.seat_of(connection.guest)
+    if seat != NOBODY:
+        await actions.back(live, seat)
+    await chat.history(live, connection)
+    server.presence.moved(live)
+    server.caretaker.look_at(live)
+
+
+async def _listen(connection: Connection, live: LiveTable, server: Server) -> None:
+    bucket = server.limits.connection()
+    while True:
+        try:
+            ask = await connection.receive()
+            bucket.take()
+            await _hear(ask, connection, live, server)
+        except Refused as error:
+            connection.send(encode(explain(error, server.words)))
+
+
+async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
+    """Do what the client asks for, and acknowledge it when it is durable, or say why not."""
+    id = getattr(ask, "id", "")
+    try:
+        with metrics.seconds.time():
+            number = await server.house.finish(_act(ask, connection, live, server))
+        if id:
+            connection.send(encode(Ack(id, number)))
+    except Stale as error:
+        connection.send(encode(explain(error, server.words, id=id)))
+        await live.resend(connection)
+    except (Refused, IllegalAnswer) as error:
+        connection.send(encode(explain(error, server.words, live.game, id)))
+    except Exception:
+        log.exception("a message has failed", extra={"table": live.tag})
+        connection.send(encode(explain(Refused("failed"), server.words, id=id)))
+
+
+async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> int:
+    if isinstance(ask, asks.Resync):
+        await live.resend(connection)
+        return 0
+    if isinstance(ask, asks.Mute) and connection.guest:
+        return await chat.mute(live, connection.guest, ask.seat, ask.on)
+    seat = live.row.seat_of(connection.guest) if connection.guest else NOBODY
+    if seat == NOBODY:
+        raise Refused("not-seated")
+    if live.row.seats[seat].away:
+        await actions.back(live, seat)
+    return await _act_for(seat, ask, connection.guest, live, server)
+
+
+async def _act_for(seat: int, ask: asks.AnyAsk, guest: str, live: LiveTable, server: Server) -> int:
+    match ask:
+        case asks.Answer():
+            return await actions.answer(live, seat, ask.text or " ".join(ask.words), ask.question, ask.id)
+        case asks.Undo():
+            return await actions.undo(live, seat, ask.number, ask.id)
+        case asks.Concede():
+            return await actions.concede(live, seat, ask.id)
+        case asks.Agree():
+            return await actions.agree(live, seat, ask.on, ask.id)
+        case asks.Automatic():
+            return await actions.set_rules(live, seat, ask.rules)
+        case asks.Say():
+            server.limits.chat.take(guest)
+            return await chat.say(live, seat, ask.text, ask.id, server.settings.chat_length)
+        case _:
+            raise Refused("not-now")
