@@ -11,9 +11,8 @@ import pytest
 from kaiju.core.table import Table
 from kaiju.newyork.cards.discard import MOST_MOVES
 from kaiju.newyork.city import BOROUGHS, MANHATTAN_SPACES, OUTER, TRACK, TRACK_5_6, City
-from kaiju.newyork.game import INCOME
 from kaiju.newyork.goals import STATUE, SUPERSTAR
-from kaiju.newyork.moves import capacity
+from kaiju.newyork.position import INCOME, capacity
 from kaiju.newyork.tiles import BUILDINGS, COUNTS, TILES, Tile, unit_behind
 from kaiju.newyork.tokens import TOKENS
 from tests import ROOT
@@ -213,7 +212,7 @@ def test_manhattan_holds_as_many_as_the_rules_say(seats: int, advanced: str) -> 
     rule, borough = FACTS["advanced_rule"], by_id(FACTS["boroughs"])["manhattan"]
     t = Table(GAME, seats, 1, {"advanced": advanced})
     two = advanced == "on" and seats >= rule["min_living_monsters"]
-    assert capacity(t.state) == (borough["capacity_advanced"] if two else borough["capacity"])
+    assert capacity(t) == (borough["capacity_advanced"] if two else borough["capacity"])
     assert (seats in rule["players"]) == (seats >= rule["min_living_monsters"])
 
 

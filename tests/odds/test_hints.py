@@ -10,12 +10,13 @@ import pytest
 
 from kaiju.core.game import Game
 from kaiju.core.notation.position import set_up
+from kaiju.core.position import attack_results, damage, turns_before
 from kaiju.core.state import ExtraTurn, Face
 from kaiju.core.table import Table
 from kaiju.core.verbs import take_card
 from kaiju.games import GAMES
 from kaiju.odds.hints import Line, hints, still
-from kaiju.odds.staying import all_out, attackers, eliminated, turns_before
+from kaiju.odds.staying import all_out, attackers, eliminated
 from kaiju.tokyo.board import board
 from kaiju.words import Words
 from tests.support.play import editions
@@ -66,7 +67,7 @@ def test_a_roll_is_told_as_it_can_be_counted(game: str, rolled: list[int]) -> No
     ways = counted([face for die, face in enumerate(dice) if die not in rolled], len(rolled), faces)
     lines = told(hints(table, 0, "reroll", rolled))
     assert lines["roll"] == Line("roll", {"dice": len(rolled)})
-    for aim in GAMES[game].dice_aims(table.state, table.state.monsters[0]):
+    for aim in GAMES[game].dice_aims(table, table.state.monsters[0]):
         chance = sum(way[aim.face] >= aim.needed for way in ways) / len(ways)
         assert lines[aim.name].chance == pytest.approx(chance)
     for face in GAMES[game].counted_faces:
@@ -106,16 +107,16 @@ def test_goal_cards_are_aimed_at_by_those_who_do_not_have_them() -> None:
 def test_only_those_before_my_turn_who_can_reach_me_count() -> None:
     table = york()
     sheriff = table.state.monsters[1]
-    assert [turn.seat for turn in turns_before(table.state, 1)] == []
+    assert [turn.seat for turn in turns_before(table, 1)] == []
     assert eliminated(table, sheriff) == pytest.approx(0)
     table = york(turn="mantis")
-    assert [turn.seat for turn in turns_before(table.state, 1)] == [0]
+    assert [turn.seat for turn in turns_before(table, 1)] == [0]
     assert [one.name for one in attackers(table, table.state.monsters[1])] == ["kong"]
     table = york(turn="mantis")
     assert attackers(table, table.state.monsters[0]) == []
     table = york()
     table.state.extra_turns = (ExtraTurn(2, "", 0), ExtraTurn(1, "", 0))
-    assert [turn.seat for turn in turns_before(table.state, 1)] == [2]
+    assert [turn.seat for turn in turns_before(table, 1)] == [2]
 
 
 def test_one_attacker_is_a_binomial() -> None:
@@ -141,10 +142,12 @@ def test_cards_of_both_sides_count() -> None:
         "the-king": {"at": "outside"},
     }
     table = table_at(TOKYO, monsters=monsters)
-    assert [
-        table.game.attack_damage(table, table.state.monsters[1], table.state.monsters[0], claws)
-        for claws in range(4)
-    ] == [0, 0, 2, 3]
+    assert [damage(table, table.state.monsters[1], table.state.monsters[0], claws) for claws in range(4)] == [
+        0,
+        0,
+        2,
+        3,
+    ]
 
 
 def test_the_dice_of_this_turn_arm_nobody_later() -> None:
@@ -206,7 +209,7 @@ def test_an_attack_costs_what_was_foretold(edition: Game, card: str) -> None:
         for results in (0, 1, 2, 4):
             table = attacked(edition, card, holder, results)
             me, target = table.state.monsters
-            foretold = edition.attack_damage(table, me, target, results)
+            foretold = damage(table, me, target, attack_results(table, me, results))
             table.start()
             assert lost(table) == foretold or (card in LUCK and lost(table) < foretold)
 

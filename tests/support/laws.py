@@ -13,11 +13,11 @@ import pytest
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.notation.answer import tidy
+from kaiju.core.position import max_life
 from kaiju.core.questions import CHANCE
 from kaiju.core.saves import load_state
 from kaiju.core.state import NOBODY, NOWHERE, Monster, State
 from kaiju.core.table import Table
-from kaiju.core.verbs import max_life
 from tests.support import laws_newyork, laws_tokyo
 from tests.support.ledger import causes
 from tests.support.ledgers import ledger

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import cast
 
 from kaiju.core.game import Game
+from kaiju.core.position import Position
 from kaiju.core.state import NOBODY, NOWHERE, State
 from kaiju.core.table import Table
 from kaiju.newyork.city import BOROUGHS, OUTER, TRACK_5_6, City
-from kaiju.newyork.moves import capacity, insiders
+from kaiju.newyork.position import capacity, insiders
 from kaiju.newyork.tiles import BUILDINGS, COUNTS, unit_behind
 from kaiju.newyork.tokens import CARAPACE, JINX, SOUVENIR, TOKENS, WEB
 
@@ -31,10 +32,11 @@ def at_question(t: Table) -> None:
 def between_phases(game: Game, state: State) -> None:
     """The laws of the city while no rule is being carried out."""
     city = cast(City, state.extra)
-    within = insiders(state)
+    position = Position(game, state)
+    within = insiders(position)
     begun = len(city.boroughs[BOROUGHS[0]].stacks) > 0
     assert not begun or None not in state.row or not state.deck, "a gap in the row"
-    assert len(within) <= capacity(state)
+    assert len(within) <= capacity(position)
     assert len(within) != 1 or within[0].place not in TRACK_5_6, "alone in Manhattan, but on the 5-6 track"
     assert city.facts.points == 0
     tiles_are_conserved(city, state)
@@ -83,9 +85,9 @@ def everybody_has_room(t: Table) -> None:
     state = t.state
     for borough in OUTER:
         assert sum(monster.place == borough for monster in state.monsters) <= 2, f"a crowd in {borough}"
-    within = insiders(state)
+    within = insiders(t)
     assert t.question is not None
-    assert len(within) <= capacity(state) or t.question.kind == "move-out", "a crowd in Manhattan"
+    assert len(within) <= capacity(t) or t.question.kind == "move-out", "a crowd in Manhattan"
     assert len({monster.place for monster in within}) == len(within), "two on one space"
     if state.turn:
         assert all(monster.place != NOWHERE for monster in state.living())

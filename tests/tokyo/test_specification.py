@@ -295,4 +295,4 @@ def test_the_variants_are_those_of_the_list() -> None:
     assert set(variants["edition"]) == set(options["edition"])
     t = table("start", {}, options={"beginner": "on"})
     assert FIRST.rerolls(t, t.state.me) == variants["beginner"]["rolls_per_turn"] - 1
-    assert (FIRST.locked(t.state, t.state.me) == [CLAW]) == variants["beginner"]["claws_must_be_kept"]
+    assert (FIRST.locked(t, t.state.me) == [CLAW]) == variants["beginner"]["claws_must_be_kept"]

@@ -9,6 +9,7 @@ from kaiju.core.state import Face, Held, Hit, Monster, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.errors import IllegalAnswer
+    from kaiju.core.position import Position
     from kaiju.core.questions import Instant
     from kaiju.core.table import Table
 
@@ -33,11 +34,11 @@ class Card:
 
     # -- modifiers: pure, value in, value out ------------------------------------------------
 
-    def price(self, t: Table, me: Monster) -> int:
+    def price(self, p: Position, me: Monster) -> int:
         """What this card in the row costs `me` now."""
         return self.cost
 
-    def allowed(self, t: Table, me: Monster) -> bool:
+    def allowed(self, p: Position, me: Monster) -> bool:
         """May `me` buy this card now?"""
         return True
 
@@ -77,15 +78,15 @@ class Card:
         """Must the roller use all its rerolls?"""
         return False
 
-    def damage(self, t: Table, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
+    def damage(self, p: Position, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
         """The damage its owner takes when the amounts of a strike are worked out."""
         return hit.amount
 
-    def widens(self, t: Table, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
+    def widens(self, p: Position, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
         """Whom an attack of its owner hits."""
         return targets
 
-    def attack_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def attack_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         """How much more damage an attack of its owner deals to the target."""
         return 0
 

@@ -21,15 +21,6 @@ async def deal(t: Table, strike: Strike) -> None:
     t.state.strike = outer
 
 
-def work_out(t: Table, strike: Strike) -> None:
-    """The damage of every target is worked out; damage reduced to 0 is no damage."""
-    for hit in strike.hits:
-        for held in hit.target.cards:
-            if "damage" in held.card.acts:
-                hit.amount = held.card.damage(t, hit.target, held, strike, hit)
-    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
-
-
 async def brace(t: Table, strike: Strike) -> None:
     """The targets choose, the active Monster first and then clockwise, how to meet the damage."""
     for monster in t.stirred("before_damage"):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.position import compelled, dice_count, free_dice, reroll_toll, rerolls
 from kaiju.core.questions import DONE, Question, ask_of, pause, roll_faces
-from kaiju.core.state import Face, Monster, State
-from kaiju.core.verbs import pay, purse
+from kaiju.core.state import Face, Monster
+from kaiju.core.verbs import pay
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -24,11 +25,11 @@ async def roll(t: Table) -> None:
             await held.card.before_roll(t, me, held)
     if s.effects:  # before the first roll no Keep card has anything to offer by itself
         await pause(t, me.seat, t.game.roll_rule)
-    count = t.game.dice_count(t, me)
+    count = dice_count(t, me)
     if not count:
         return
     s.dice = await roll_dice(t, me, count)
-    s.rerolls = t.game.rerolls(t, me)
+    s.rerolls = rerolls(t, me)
     while (s.rerolls or t.able(me)) and await _reroll(t, me):
         pass
 
@@ -45,7 +46,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if not picked:
         return False
     s = t.state
-    toll = t.game.reroll_toll(me, [s.dice[die] for die in picked])
+    toll = reroll_toll(t, me, [s.dice[die] for die in picked])
     if toll:
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
@@ -59,32 +60,9 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = "compels" in t.game.hooks and compelled(t.state, me) and _free_dice(t, me, can_pay=False) > 0
-    options = picks(_free_dice(t, me, can_pay=True), must)
+    must = compelled(t, me) and free_dice(t, me, can_pay=False) > 0
+    options = picks(free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
-
-
-def _free_dice(t: Table, me: Monster, can_pay: bool) -> int:
-    """The dice that may be picked, one bit for each, with or without those that cost something."""
-    dice = t.state.dice
-    locked = t.game.locked(t.state, me)
-    if not locked and not t.game.reroll_toll(me, dice):
-        return (1 << len(dice)) - 1
-    budget = purse(me) if can_pay else 0
-    free = 0
-    for die, face in enumerate(dice):
-        if face not in locked and t.game.reroll_toll(me, [face]) <= budget:
-            free |= 1 << die
-    return free
-
-
-def compelled(state: State, me: Monster) -> bool:
-    """Must a Monster use all its rerolls?"""
-    for owner in state.monsters:
-        for held in owner.cards:
-            if "compels" in held.card.acts and held.card.compels(owner, held, me):
-                return True
-    return False
 
 
 def picks(free: int, must: bool) -> Picks:
@@ -102,11 +80,3 @@ def _make_picks(free: int, must: bool) -> Picks:
             picked = tuple(die for die in range(mask.bit_length()) if mask >> die & 1)
             options["reroll " + " ".join(str(die + 1) for die in picked)] = picked
     return options
-
-
-def unresolved(t: Table, face: Face) -> int:
-    """How many results of a type are still to be resolved."""
-    s = t.state
-    if face in s.resolved:
-        return 0
-    return s.dice.count(face) + (s.added.count(face) if s.added else 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.market import Sale, price
+from kaiju.core.market import Sale
+from kaiju.core.position import price
 from kaiju.core.questions import Instant
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from kaiju.core.cards import Card
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.market import deck_of
 from kaiju.core.questions import Question
-from kaiju.core.state import Extra, Face, Held, Json, Monster, State, Strike
+from kaiju.core.state import Extra, Face, Held, Json, Monster, Place, State, Strike
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 Phase = Callable[["Table"], Coroutine[Any, Any, None]]
@@ -128,35 +129,47 @@ class Game:
         """The board out of its JSON."""
         raise AssertionError
 
-    def begin_turn(self, t: Table, note: int) -> None:
+    def begin_turn(self, state: State, note: int) -> None:
         """Forget the facts of the turn before; the card that gave this turn left a note."""
         raise AssertionError
 
-    def rerolls(self, t: Table, me: Monster) -> int:
+    def rerolls(self, p: Position, me: Monster) -> int:
         """How many rerolls a Monster has on its turn."""
         raise AssertionError
 
-    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
+    def reroll_toll(self, p: Position, me: Monster, faces: list[Face]) -> int:
         """What it costs to reroll dice that show these faces."""
-        raise AssertionError
+        return 0
 
     def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
         """Add to the Energy gained this turn: the total before and now."""
         raise AssertionError
 
-    def stock(self, t: Table, token: str) -> int:
+    def stock(self, p: Position, token: str) -> int:
         """How many tokens of a kind are left."""
         raise AssertionError
 
-    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
-        """What an attack with so many results would cost a target that does nothing against it."""
+    def targets(self, p: Position, me: Monster) -> list[Monster]:
+        """Whom an attack of a Monster would hit now, clockwise."""
         raise AssertionError
 
-    def income(self, t: Table, me: Monster) -> tuple[int, int]:
-        """The victory points and the Energy that its place pays a Monster when its turn begins."""
+    def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
+        """To how many results the attack faces come that a Monster rolled, with those that cards add."""
+        return rolled
+
+    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
+        """What dice with so many attack results would cost a target that does nothing against it."""
         raise AssertionError
 
-    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+    def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
+        """The victory points and the Energy that a place pays a Monster when its turn begins."""
+        raise AssertionError
+
+    def entering(self, p: Position, me: Monster) -> tuple[int, int]:
+        """The victory points and the Energy that a Monster outside would get now for going inside."""
+        raise AssertionError
+
+    def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
         """What a Monster can win by a number of one face."""
         raise AssertionError
 
@@ -171,14 +184,14 @@ class Game:
     def count_vp(self, t: Table, me: Monster) -> None:
         """Take note of a change of victory points."""
 
-    def locked(self, state: State, me: Monster) -> list[Face]:
+    def locked(self, p: Position, me: Monster) -> list[Face]:
         """The faces that a Monster may not reroll."""
         if not me.has("locks"):
             return NO_FACES
         locks = [held for held in me.cards if "locks" in held.card.acts]
         return [face for face in self.faces if any(held.card.locks(me, held, face) for held in locks)]
 
-    def dice_count(self, t: Table, me: Monster) -> int:
+    def dice_count(self, p: Position, me: Monster) -> int:
         """How many dice a Monster rolls on its turn."""
         count = self.dice
         for held in me.cards:

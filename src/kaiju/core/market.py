@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.position import buyable, can_sweep, price
 from kaiju.core.questions import DONE, Question, Reveal, ask_of, reveal
 from kaiju.core.state import Held, Monster
-from kaiju.core.verbs import pay, purse, take_card
+from kaiju.core.verbs import pay, take_card
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -40,28 +41,13 @@ async def buy(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[int]:
     options = {DONE: FINISHED}
-    most = purse(me)
-    reach = most + discount(me)
-    for slot, card in enumerate(t.state.row):
-        if card and card.price(t, me) <= reach and card.allowed(t, me):
-            options[f"buy {card.id}"] = slot
-    if t.game.sweep_cost <= most:
+    for slot in buyable(t, me):
+        card = t.state.row[slot]
+        assert card
+        options[f"buy {card.id}"] = slot
+    if can_sweep(t, me):
         options["sweep"] = SWEEP
     return Question(me.seat, "buy", options, t.game.buy_rule)
-
-
-def price(t: Table, me: Monster, card: Card) -> int:
-    """What a card costs this Monster now, never below 0."""
-    return max(0, card.price(t, me) - discount(me))
-
-
-def discount(me: Monster) -> int:
-    """How much less every card costs this Monster."""
-    less = 0
-    for held in me.cards:
-        if "cheaper" in held.card.acts:
-            less += held.card.cheaper(me, held)
-    return less
 
 
 async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.market import price
 from kaiju.core.notation.answer import is_number
+from kaiju.core.position import price, purse, reroll_toll
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster
-from kaiju.core.verbs import purse
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -47,7 +46,7 @@ def of_the_dice(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | 
     for number in numbers:
         if not 1 <= int(number) <= len(t.state.dice):
             return IllegalAnswer("no-such-die", die=number)
-    cost = t.game.reroll_toll(me, [t.state.dice[int(number) - 1] for number in numbers])
+    cost = reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
     if cost > purse(me):
         return IllegalAnswer("cannot-pay", cost=cost, energy=purse(me))
     return IllegalAnswer("die-locked")

@@ -252,6 +252,13 @@ class State:
         twin.winner = self.winner
         return twin
 
+    def begin_turn(self, seat: int, source: str) -> None:
+        """Nothing is rolled yet in a new turn."""
+        self.active = seat
+        self.turn += 1
+        self.source = source
+        self.dice, self.added, self.resolved, self.rerolls = [], [], [], 0
+
     def fill_deck(self, cards: dict[str, int]) -> None:
         """Make a deck of cards; how many it are is counted along, since every card turned up asks for it."""
         self.deck = cards

@@ -12,6 +12,7 @@ from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
+from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
 from kaiju.core.state import Held, Json, Monster, State
@@ -60,7 +61,7 @@ class Checkpoint:
         self.events = events
 
 
-class Table:
+class Table(Position):
     """One game in progress. With a seed it answers for chance itself; without, its driver is asked."""
 
     __slots__ = (
@@ -70,10 +71,8 @@ class Table:
         "_questions",
         "answers",
         "chance",
-        "game",
         "log",
         "question",
-        "state",
     )
 
     def __init__(
@@ -86,8 +85,8 @@ class Table:
     ) -> None:
         game = game.edition(state.options if state else options or {})
         self.game = game
-        self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.state = state or new_state(game, game.choose_names(seats), options or {})
+        self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.log: list[Event] = []
         self.answers: list[Answer] = []
         self.question: Question[Any] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiju.core.errors import GameOver
+from kaiju.core.position import following
 from kaiju.core.state import NOBODY, ExtraTurn, Held, Monster
 
 if TYPE_CHECKING:
@@ -21,11 +22,8 @@ def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:
 def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
     """Start a turn with fresh facts; the card that gave it acts for its taker while it lasts."""
     s = t.state
-    s.active = seat
-    s.turn += 1
-    s.source = source
-    s.dice, s.added, s.resolved, s.rerolls = [], [], [], 0
-    t.game.begin_turn(t, note)
+    s.begin_turn(seat, source)
+    t.game.begin_turn(s, note)
     if not source:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:
@@ -52,11 +50,9 @@ def next_turn(t: Table) -> None:
     s = t.state
     if s.effects:
         s.effects = tuple([held for held in s.effects if not held.card.shapes_turn])
-    if s.extra_turns:
-        turn, s.extra_turns = s.extra_turns[0], s.extra_turns[1:]
-        begin_turn(t, turn.seat, turn.card, turn.note)
-    else:
-        begin_turn(t, s.after(s.last_normal).seat)
+    turn = following(t)
+    s.extra_turns = s.extra_turns[1:]
+    begin_turn(t, turn.seat, turn.card, turn.note)
 
 
 def check_victory(t: Table) -> None:

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.position import gain_bonus, gaining, heal_bonus, max_life
 from kaiju.core.state import Held, Monster, without
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
     from kaiju.core.table import Table
-
-
-def max_life(t: Table, me: Monster) -> int:
-    """The most Life a Monster may have now."""
-    life = t.game.life
-    for held in me.cards:
-        if "max_life" in held.card.acts:
-            life = held.card.max_life(me, held, life)
-    return life
-
-
-def heal_bonus(me: Monster) -> int:
-    """How much more each healing gives that a Monster carries out."""
-    more = 0
-    for held in me.cards:
-        if "heal_bonus" in held.card.acts:
-            more += held.card.heal_bonus(me, held)
-    return more
 
 
 def heal(t: Table, me: Monster, amount: int, cause: str) -> None:
@@ -64,8 +47,7 @@ def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
 
 async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give Energy from the stock."""
-    if amount > 0:
-        amount += gain_bonus(me)
+    amount = gaining(me, amount)
     if me.alive and amount > 0:
         me.energy += amount
         t.emit("gained", me.seat, amount, cause=cause)
@@ -101,30 +83,12 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
         await _count_gain(t, taker, given + more)
 
 
-def gain_bonus(me: Monster) -> int:
-    """How much more a Monster gains whenever it gains Energy."""
-    more = 0
-    for held in me.cards:
-        if "gain_bonus" in held.card.acts:
-            more += held.card.gain_bonus(me, held)
-    return more
-
-
 async def _count_gain(t: Table, me: Monster, amount: int) -> None:
     before, now = t.game.count_gain(t, me, amount)
     for owner in t.stirred("gained"):
         for held in owner.cards:
             if owner.uses(held, "gained"):
                 await held.card.gained(t, owner, held, me, before, now)
-
-
-def purse(me: Monster) -> int:
-    """The highest cost a Monster can pay now."""
-    total = me.energy
-    for held in me.cards:
-        if "credit" in held.card.acts:
-            total += held.card.credit(me, held)
-    return total
 
 
 async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kaiju.core.events import Event
+from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.state import Json, Monster, State
 
@@ -21,10 +22,10 @@ class Bits(Protocol):
         """An integer of k random bits."""
 
 
-class View:
+class View(Position):
     """The table as one seat sees it; to be read, never changed."""
 
-    __slots__ = ("_imagine", "game", "log", "question", "seat", "state")
+    __slots__ = ("_imagine", "log", "question", "seat")
 
     def __init__(
         self,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.damage import deal, work_out
+from kaiju.core.damage import deal
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
-from kaiju.newyork.city import city, inside
 from kaiju.newyork.faces import ATTACK
-from kaiju.newyork.language import own_cards
-from kaiju.newyork.moves import insiders, offer_flight, shift_tracks
+from kaiju.newyork.moves import offer_flight, shift_tracks
+from kaiju.newyork.position import across, attack_counts, hit_amount, insiders
 from kaiju.newyork.tokens import WEB
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 async def resolve_attack(t: Table, me: Monster, results: int) -> None:
     """Every Monster on the other side takes the hits; whoever was attacked inside may flee. (NY-ATTACK)"""
     results -= await _free_of_webs(t, me, results)
-    if results and not city(t).facts.occupied:
+    if results and not attack_counts(t, me):
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-ATTACK-5")
     elif results:
         await _attack(t, me, results)
@@ -43,7 +42,7 @@ def spend_question(me: Monster, kind: str, most: int, rule: str) -> Question[int
 
 
 async def _attack(t: Table, me: Monster, results: int) -> None:
-    strike = Strike("attack", "NY-ATTACK-1", [Hit(target, results) for target in targets(t, me)], me)
+    strike = Strike("attack", "NY-ATTACK-1", [Hit(target, results) for target in across(t, me)], me)
     if not strike.hits:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
@@ -52,47 +51,15 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         if "aiming" in held.card.acts:
             await held.card.aiming(t, me, held, strike)
     for hit in strike.hits:
-        hit.amount = _damage(t, me, hit)
+        hit.amount = hit_amount(t, me, hit)
     await deal(t, strike)
     await _flights(t, strike)
-
-
-def targets(t: Table, me: Monster) -> list[Monster]:
-    """All Monsters on the other side of the water, clockwise. (NY-ATTACK-2, NY-ATTACK-3)"""
-    hit = [monster for monster in t.state.others(me) if inside(monster) != inside(me)]
-    for held in me.cards:
-        if hit and "widens" in held.card.acts:
-            hit = held.card.widens(t, me, held, hit)
-    return hit
-
-
-def _damage(t: Table, me: Monster, hit: Hit) -> int:
-    """Results plus bonuses, then doublings. (NY-RULING-33)"""
-    amount, factor = hit.amount, hit.factor
-    for held in me.cards:
-        if "attack_bonus" in held.card.acts:
-            amount += held.card.attack_bonus(t, me, held, hit.target)
-        if "attack_factor" in held.card.acts:
-            factor *= held.card.attack_factor(me, held)
-    return amount * factor
-
-
-def damage_of(t: Table, me: Monster, target: Monster, results: int) -> int:
-    """What an attack would cost a target that does nothing against it. (NY-RULING-33)"""
-    results += sum(card.attack_results() for _, card in own_cards(me, "attack_results"))
-    if not results or target not in targets(t, me):
-        return 0
-    hit = Hit(target, results)
-    hit.amount = _damage(t, me, hit)
-    strike = Strike("attack", "NY-ATTACK-1", [hit], me)
-    work_out(t, strike)
-    return hit.amount
 
 
 async def _flights(t: Table, strike: Strike) -> None:
     """The one on the 2-4 track decides first; a shift of tracks waits for both. (NY-ADV-8, NY-RULING-80)"""
     attacked = [hit.target for hit in strike.hits]
-    for monster in insiders(t.state):
+    for monster in insiders(t):
         if monster in attacked:
             await offer_flight(t, monster)
     shift_tracks(t)

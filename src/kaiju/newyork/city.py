@@ -10,7 +10,7 @@ from kaiju.core.state import NOBODY, Extra, Json, Monster, Place
 from kaiju.newyork.tiles import COUNTS, Stack, Unit
 
 if TYPE_CHECKING:
-    from kaiju.core.table import Table
+    from kaiju.core.position import Position
 
 STATEN_ISLAND: Final = Place("staten-island")
 BRONX: Final = Place("bronx")
@@ -191,9 +191,9 @@ def new_city(players: int) -> City:
     return City(boroughs, dict(COUNTS), [()] * players, new_facts(players))
 
 
-def city(t: Table) -> City:
-    """The board of this table."""
-    return cast(City, t.state.extra)
+def city(p: Position) -> City:
+    """The board of this position."""
+    return cast(City, p.state.extra)
 
 
 def inside(monster: Monster) -> bool:

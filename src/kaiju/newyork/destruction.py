@@ -7,23 +7,12 @@ from typing import TYPE_CHECKING, Final
 from kaiju.core.questions import Question, Reveal, ask_of, reveal
 from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
-from kaiju.newyork.city import BOROUGHS, Borough, borough_of, city
-from kaiju.newyork.language import own_cards
-from kaiju.newyork.tiles import TILES, UNITS, Stack, Tile, Unit, unit_behind
+from kaiju.newyork.city import Borough, city
+from kaiju.newyork.position import Reward, Target, durability, far_targets, near_targets, rewards
+from kaiju.newyork.tiles import TILES, Stack, Unit, unit_behind
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
-
-
-class Target:
-    """A tile that may be destroyed: a stack by its number, or a Unit (stack -1)."""
-
-    __slots__ = ("borough", "stack", "tile")
-
-    def __init__(self, tile: Tile, borough: Place, stack: int) -> None:
-        self.tile = tile
-        self.borough = borough
-        self.stack = stack
 
 
 NOTHING: Final = Target(TILES["infantry"], Place(""), -1)
@@ -57,56 +46,9 @@ def _name(target: Target, near: list[Target]) -> str:
     return f"{target.tile.id}/{target.stack + 1}" if len(alike) > 1 else target.tile.id
 
 
-def aim(t: Table, me: Monster) -> Place:
-    """The borough in which the points are used."""
-    return Place(city(t).facts.aim) or borough_of(me)
-
-
-def near_targets(t: Table, me: Monster) -> list[Target]:
-    """What the points left can destroy in the borough where they are used. (NY-DESTROY-1)"""
-    borough, facts = aim(t, me), city(t).facts
-    found = _units(t, borough) if facts.units_only else _buildings(t, borough) + _units(t, borough)
-    return [target for target in found if durability(me, target.tile) <= facts.points]
-
-
-def far_targets(t: Table, me: Monster) -> list[Target]:
-    """What cards let the points reach elsewhere."""
-    shooters = own_cards(me, "shoots_far")
-    if not shooters:
-        return []
-    return [
-        target
-        for borough in BOROUGHS
-        if borough != aim(t, me)
-        for target in _units(t, borough)
-        if any(card.shoots_far(target.tile) for _, card in shooters)
-        and durability(me, target.tile) <= city(t).facts.points
-    ]
-
-
-def _buildings(t: Table, borough: Place) -> list[Target]:
-    stacks = city(t).boroughs[borough].stacks
-    return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
-
-
-def _units(t: Table, borough: Place) -> list[Target]:
-    """One target for each kind of Unit there that did not appear this turn. (NY-DESTROY-9)"""
-    units = city(t).boroughs[borough].units
-    kinds = [unit.id for unit in units if unit.since != t.state.turn]
-    return [Target(tile, borough, -1) for kind, tile in UNITS.items() if kind in kinds] if kinds else []
-
-
-def durability(me: Monster, tile: Tile) -> int:
-    """How many points this Monster needs for a tile."""
-    needed = tile.durability
-    for _, card in own_cards(me, "durability"):
-        needed = min(needed, card.durability(tile))
-    return needed
-
-
 async def destroy(t: Table, me: Monster, target: Target) -> None:
     """Spend the points, turn or take the tile, and gain its reward at once. (NY-DESTROY-6)"""
-    facts = city(t).facts
+    facts, gains = city(t).facts, rewards(t, me, target.tile)
     facts.points -= durability(me, target.tile)
     facts.destroyed += (target.tile.id,)
     t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
@@ -114,9 +56,8 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
         _take_unit(t, me, target)
     else:
         await _turn_building(t, target)
-    await _reward(t, me, target.tile)
-    for held, card in own_cards(me, "destroyed"):
-        await card.destroyed(t, me, held, target.tile)
+    for reward in gains:
+        await _give(t, me, reward)
 
 
 def _take_unit(t: Table, me: Monster, target: Target) -> None:
@@ -167,10 +108,10 @@ async def uncover(t: Table, borough: Place) -> str:
     return found
 
 
-async def _reward(t: Table, me: Monster, tile: Tile) -> None:
-    if tile.reward == "vp":
-        score(t, me, tile.amount, "NY-DESTROY-6")
-    elif tile.reward == "energy":
-        await gain(t, me, tile.amount, "NY-DESTROY-6")
+async def _give(t: Table, me: Monster, reward: Reward) -> None:
+    if reward.kind == "vp":
+        score(t, me, reward.amount, reward.cause)
+    elif reward.kind == "energy":
+        await gain(t, me, reward.amount, reward.cause)
     else:
-        heal(t, me, tile.amount, "NY-DESTROY-6")
+        heal(t, me, reward.amount, reward.cause)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from kaiju.core.damage import apply, brace, fall, follow, work_out
+from kaiju.core.damage import apply, brace, fall, follow
 from kaiju.core.dice import roll
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import ANY_MONSTER, Aim, Game, Option
 from kaiju.core.market import buy
+from kaiju.core.position import Position, income, work_out
 from kaiju.core.questions import Question, ask
-from kaiju.core.state import Face, Held, Json, Monster, State, Strike
+from kaiju.core.state import Face, Held, Json, Monster, Place, State, Strike
 from kaiju.core.turn import end, pass_turn
 from kaiju.core.verbs import gain, score
-from kaiju.newyork.attack import damage_of
 from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
-from kaiju.newyork.language import NewYorkCard
-from kaiju.newyork.moves import insiders, move, shift_tracks, shrink_manhattan
+from kaiju.newyork.language import NewYorkCard, own_cards
+from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
 from kaiju.newyork.notation import KEYS, arrange, describe
+from kaiju.newyork.position import across, attack_counts, damage_of, entry_reward, insiders, zone_income
 from kaiju.newyork.refusals import refusal
 from kaiju.newyork.resolve import resolve
 from kaiju.newyork.setup import deal, first_player, placement
@@ -30,16 +31,15 @@ from kaiju.newyork.tokens import JINX, TOKENS, WEB
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
-INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
 NAMES: Final = ("captain-fish", "sheriff", "kong", "mantis", "rob", "drakonis")
 
 
 async def earnings(t: Table) -> None:
     """Zone income, then the cards that act at the start of the turn. (NY-EARN-1, NY-EARN-3)"""
     me = t.state.me
-    city(t).facts.occupied = bool(insiders(t.state))
+    city(t).facts.occupied = bool(insiders(t))
     if inside(me):
-        vp, energy = t.game.income(t, me)
+        vp, energy = income(t, me)
         score(t, me, vp, "NY-EARN-1")
         await gain(t, me, energy, "NY-EARN-1")
     for held in me.cards:
@@ -95,15 +95,15 @@ class NewYork(Game):
         """The city that was saved."""
         return City.from_json(data)
 
-    def begin_turn(self, t: Table, note: int) -> None:
+    def begin_turn(self, state: State, note: int) -> None:
         """Nothing of the turn before counts any more. (NY-RULING-19)"""
-        city(t).facts = new_facts(len(t.state.monsters))
+        cast(City, state.extra).facts = new_facts(len(state.monsters))
 
-    def rerolls(self, t: Table, me: Monster) -> int:
+    def rerolls(self, p: Position, me: Monster) -> int:
         """Two, less one for each Web token. (NY-ROLL-4, NY-TOKEN-1)"""
         return max(0, 2 - me.tokens.get(WEB, 0))
 
-    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
+    def reroll_toll(self, p: Position, me: Monster, faces: list[Face]) -> int:
         """A reroll with an Ouch in it costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
         jinx = me.tokens.get(JINX, 0)
         return jinx if jinx and OUCH in faces else 0
@@ -115,24 +115,35 @@ class NewYork(Game):
         gained[me.seat] += amount
         return before, gained[me.seat]
 
-    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
-        """Results, bonuses and doublings, if the target is on the other side. (NY-RULING-33)"""
-        return damage_of(t, by, target, results)
+    def targets(self, p: Position, me: Monster) -> list[Monster]:
+        """All on the other side, if anybody was inside when the turn began. (NY-ATTACK-2, NY-ATTACK-5)"""
+        return across(p, me) if attack_counts(p, me) else []
 
-    def income(self, t: Table, me: Monster) -> tuple[int, int]:
-        """What its zone of Manhattan pays. (NY-EARN-1)"""
-        if not inside(me):
-            return 0, 0
-        track = TRACK if me.place in TRACK else TRACK_5_6
-        return INCOME[track.index(me.place)]
+    def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
+        """The dice, and the symbols that cards add to every roll. (NY-RESOLVE-5)"""
+        for _, card in own_cards(me, "attack_results"):
+            rolled += card.attack_results()
+        return rolled
 
-    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
+        """Results, bonuses and doublings, if the target can be attacked. (NY-RULING-33)"""
+        return damage_of(p, by, target, results)
+
+    def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
+        """What a zone of Manhattan pays. (NY-EARN-1)"""
+        return zone_income(place)
+
+    def entering(self, p: Position, me: Monster) -> tuple[int, int]:
+        """A victory point, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
+        return entry_reward(p, me), 0
+
+    def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
         """The goal cards that it does not have. (NY-CELEB-2, NY-OUCH-4)"""
-        return aims(state, me)
+        return aims(p, me)
 
-    def stock(self, t: Table, token: str) -> int:
+    def stock(self, p: Position, token: str) -> int:
         """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
-        return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in t.state.monsters)
+        return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in p.state.monsters)
 
     async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
         """A Monster orders its own effects, where their order can matter. (NY-RULING-2, NY-CHOICE-16)"""

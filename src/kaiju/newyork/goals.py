@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from kaiju.core.damage import deal, each
 from kaiju.core.game import Aim
-from kaiju.core.state import NOBODY, Hit, Monster, State, Strike
+from kaiju.core.state import NOBODY, Monster, Strike
 from kaiju.core.verbs import lose_vp, score
-from kaiju.newyork.city import City, borough_of, city
+from kaiju.newyork.city import city
 from kaiju.newyork.faces import CELEBRITY, OUCH
-from kaiju.newyork.language import NewYorkCard, own_cards
+from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.position import celebrity_needed, celebrity_points, ouch_hits
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 SUPERSTAR: Final = "superstar"
@@ -22,41 +24,32 @@ OUCH_RULES: Final[tuple[str, ...]] = ("NY-OUCH-1", "NY-OUCH-2", "NY-OUCH-3")
 
 async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
     """The owner of Superstar is paid for each result; others may take the card. (NY-CELEB)"""
-    owner = city(t).superstar
-    if owner == me.seat:
-        score(t, me, results, "NY-CELEB-4")
-    elif results >= _needed(t.state, owner):
+    if city(t).superstar == me.seat:
+        score(t, me, celebrity_points(t, me, results), "NY-CELEB-4")
+    elif results >= celebrity_needed(t):
         await _take_superstar(t, me, results)
     else:
         t.emit("in-vain", me.seat, results, what=CELEBRITY, cause="NY-CELEB-1")
 
 
-def aims(state: State, me: Monster) -> list[Aim]:
+def aims(p: Position, me: Monster) -> list[Aim]:
     """The goal cards that a Monster does not have, and what it takes to get them. (NY-CELEB-2, NY-OUCH-4)"""
-    town = cast(City, state.extra)
+    town = city(p)
     found: list[Aim] = []
     if town.superstar != me.seat:
-        found.append(Aim(SUPERSTAR, CELEBRITY, _needed(state, town.superstar)))
+        found.append(Aim(SUPERSTAR, CELEBRITY, celebrity_needed(p)))
     if town.statue != me.seat:
         found.append(Aim(STATUE, OUCH, 3))
     return found
 
 
-def _needed(state: State, owner: int) -> int:
-    needed = 3
-    if owner != NOBODY:
-        for _, card in own_cards(state.monsters[owner], "superstar_needed"):
-            needed = max(needed, card.superstar_needed())
-    return needed
-
-
 async def _take_superstar(t: Table, me: Monster, results: int) -> None:
     """Take it from the table or its owner: 1 point, and 1 for each result beyond the third. (NY-CELEB-3)"""
-    seat = city(t).superstar
+    seat, points = city(t).superstar, celebrity_points(t, me, results)
     loser = None if seat == NOBODY else t.state.monsters[seat]
     city(t).superstar = me.seat
     t.emit("took", me.seat, what=SUPERSTAR, other=seat, cause="NY-CELEB-2")
-    score(t, me, results - 2, "NY-CELEB-3")
+    score(t, me, points, "NY-CELEB-3")
     for monster in t.state.clockwise(t.state.active):
         await each(
             t,
@@ -68,24 +61,13 @@ async def _take_superstar(t: Table, me: Monster, results: int) -> None:
 
 async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
     """Units fire on the Monster, on its borough, or on the whole city; then the Statue. (NY-OUCH)"""
-    monsters = t.state.clockwise(t.state.active)
-    if results == 1:
-        monsters = [me]
-    elif results == 2:
-        monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
-    rule = OUCH_RULES[min(results, 3) - 1]
-    hits = [Hit(monster, units_around(t, monster)) for monster in monsters]
+    rule, hits = OUCH_RULES[min(results, 3) - 1], ouch_hits(t, me, results)
     if any(hit.amount for hit in hits):
         await deal(t, Strike("ouch", rule, hits))
     else:
         t.emit("in-vain", me.seat, results, what=OUCH, cause=rule)
     if results >= 3 and me.alive and city(t).statue != me.seat:
         _take_statue(t, me)
-
-
-def units_around(t: Table, monster: Monster) -> int:
-    """How many Units are in the borough of a Monster; each deals 1 damage. (NY-OUCH-5, NY-OUCH-7)"""
-    return len(city(t).boroughs[borough_of(monster)].units)
 
 
 def _take_statue(t: Table, me: Monster) -> None:

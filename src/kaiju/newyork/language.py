@@ -10,6 +10,7 @@ from kaiju.newyork.city import borough_of
 from kaiju.newyork.tiles import Tile
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 
@@ -23,7 +24,7 @@ class NewYorkCard(Card):
     toll: int = 0  # what it takes for each optional move while it lies in the row
     discount: Places = ()  # boroughs in which it costs 1 less (NY-BUY-7)
 
-    def price(self, t: Table, me: Monster) -> int:
+    def price(self, p: Position, me: Monster) -> int:
         """The printed cost, 1 less in a borough the card is tied to. (NY-BUY-7)"""
         return self.cost - 1 if self.discount and borough_of(me) in self.discount else self.cost
 
@@ -45,17 +46,21 @@ class NewYorkCard(Card):
         """How many Celebrity results others need to take Superstar from its owner."""
         return 3
 
-    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
         """Will it act now in a way that the order of its owner's effects could change?"""
         return False
 
-    def may_pick(self, t: Table, me: Monster, held: Held, face: Face) -> bool:
+    def may_pick(self, p: Position, me: Monster, held: Held, face: Face) -> bool:
         """May its owner resolve a type of which it has no result?"""
         return False
 
     def shoots_far(self, tile: Tile) -> bool:
         """May its owner destroy such a Unit in any borough?"""
         return False
+
+    def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
+        """What its owner gains besides the reward of a tile it would destroy now: what, and how much."""
+        return "vp", 0
 
     # -- moments -------------------------------------------------------------------------------
 
@@ -67,9 +72,6 @@ class NewYorkCard(Card):
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
         """When the results of the type that its owner resolves are counted."""
-
-    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
-        """Right after its owner had the reward of a tile it destroyed."""
 
     async def moved(self, t: Table, me: Monster, held: Held) -> None:
         """Right after each move of its owner and the reward for entering."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kaiju.core.errors import IllegalAnswer
+from kaiju.core.position import purse
 from kaiju.core.questions import Question
 from kaiju.core.refusals import of_a_card, of_the_dice, of_the_market
 from kaiju.core.state import Monster, Place
-from kaiju.core.verbs import purse
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, borough_of
-from kaiju.newyork.moves import can_move_freely, has_room, toll
+from kaiju.newyork.position import can_move_freely, has_room, toll
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -50,8 +50,8 @@ def cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | No
         return IllegalAnswer("already-there", place=what)
     if what == MANHATTAN and verb in ("place", "flee", "move", "move-out"):
         return IllegalAnswer("not-to-manhattan")
-    if not has_room(t.state, Place(what)):
+    if not has_room(t, Place(what)):
         return IllegalAnswer("no-room", place=what)
     if not can_move_freely(t, me):
         return IllegalAnswer("cannot-pay", cost=toll(t), energy=purse(me))
-    return IllegalAnswer("must-enter") if verb == "speed" and has_room(t.state, MANHATTAN) else None
+    return IllegalAnswer("must-enter") if verb == "speed" and has_room(t, MANHATTAN) else None

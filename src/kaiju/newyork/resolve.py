@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from kaiju.core.dice import unresolved
+from kaiju.core.position import max_life, unresolved
 from kaiju.core.questions import DONE, Question, ask, ask_of
 from kaiju.core.state import DISCARDED, Face, Monster, State
-from kaiju.core.verbs import gain, heal, max_life, take_tokens
+from kaiju.core.verbs import gain, heal, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
-from kaiju.newyork.city import city, inside
+from kaiju.newyork.city import city
 from kaiju.newyork.destruction import resolve_destruction
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
 from kaiju.newyork.goals import resolve_celebrity, resolve_ouch
 from kaiju.newyork.language import own_cards
+from kaiju.newyork.position import energy_results, heals_here
 from kaiju.newyork.tokens import JINX
 
 if TYPE_CHECKING:
@@ -96,10 +97,7 @@ async def resolve_type(t: Table, me: Monster, face: Face) -> None:
 
 async def resolve_energy(t: Table, me: Monster, results: int) -> None:
     """Each result gives 1 Energy. (NY-ENERGY-1)"""
-    amount = results
-    for _, card in own_cards(me, "energy_results"):
-        amount = card.energy_results(amount)
-    await gain(t, me, amount, "NY-ENERGY-1")
+    await gain(t, me, energy_results(me, results), "NY-ENERGY-1")
 
 
 async def resolve_heal(t: Table, me: Monster, results: int) -> None:
@@ -109,8 +107,8 @@ async def resolve_heal(t: Table, me: Monster, results: int) -> None:
         spent = await ask(t, lambda: spend_question(me, "spend-heal", most, "NY-TOKEN-4"))
         take_tokens(t, me, JINX, spent, "NY-TOKEN-4")
         results -= spent
-    if results and (inside(me) or me.life >= max_life(t, me)):
-        t.emit("in-vain", me.seat, results, what=HEAL, cause="NY-HEAL-2" if inside(me) else "NY-HEAL-4")
+    if results and not (heals_here(me) and me.life < max_life(t, me)):
+        t.emit("in-vain", me.seat, results, what=HEAL, cause="NY-HEAL-4" if heals_here(me) else "NY-HEAL-2")
     elif results:
         heal(t, me, results, "NY-HEAL-1")
 

@@ -12,7 +12,7 @@ from kaiju.core.turn import begin_turn
 from kaiju.newyork.city import BOROUGHS, Borough, city
 from kaiju.newyork.destruction import uncover
 from kaiju.newyork.faces import ATTACK
-from kaiju.newyork.moves import free_boroughs
+from kaiju.newyork.position import free_boroughs
 from kaiju.newyork.tiles import Stack
 
 if TYPE_CHECKING:
@@ -53,5 +53,5 @@ async def _place(t: Table, monster: Monster) -> None:
 
 
 def _start(t: Table, monster: Monster) -> Question[Place]:
-    options = {f"place {borough}": borough for borough in free_boroughs(t.state, monster)}
+    options = {f"place {borough}": borough for borough in free_boroughs(t, monster)}
     return Question(monster.seat, "place", options, "NY-SETUP-9")

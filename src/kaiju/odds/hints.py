@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
+from kaiju.core.position import Position, gaining, income
 from kaiju.core.questions import CHANCE, NO_VALUES
 from kaiju.core.state import Face
-from kaiju.core.table import Table
-from kaiju.core.verbs import gain_bonus
 from kaiju.odds.chances import Chances, spread
 from kaiju.odds.multisets import multisets
 from kaiju.odds.solver import Solver, counts
@@ -31,37 +30,37 @@ class Line(NamedTuple):
     mean: float | None = None
 
 
-def still(t: Table) -> Table:
-    """The table as everybody sees it, to be reckoned with while the game goes on; it asks nothing."""
-    return Table(t.game, state=t.game.hide(t.state, CHANCE).copy())
+def still(p: Position) -> Position:
+    """The position as everybody sees it, to be reckoned with while the game goes on."""
+    return Position(p.game, p.game.hide(p.state, CHANCE).copy())
 
 
-def hints(t: Table, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Line]:
+def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Line]:
     """What there is to be told of a question; of a reroll, with these dice rolled, counted from 0."""
     if kind == "reroll":
-        return list(_roll(t, seat, rolled))
-    return list(_stay(t, seat)) if kind in STAYING else []
+        return list(_roll(p, seat, rolled))
+    return list(_stay(p, seat)) if kind in STAYING else []
 
 
 # -- a reroll ------------------------------------------------------------------------------------
 
 
-def _roll(t: Table, seat: int, rolled: Sequence[int]) -> Iterator[Line]:
+def _roll(p: Position, seat: int, rolled: Sequence[int]) -> Iterator[Line]:
     """How the dice may lie right after this roll, whatever may be rolled again after it."""
-    kept = [face for die, face in enumerate(t.state.dice) if die not in rolled]
-    shown = counts(kept, t.game.faces)
-    dice, faces = sum(shown) + len(rolled), t.game.faces
+    kept = [face for die, face in enumerate(p.state.dice) if die not in rolled]
+    shown = counts(kept, p.game.faces)
+    dice, faces = sum(shown) + len(rolled), p.game.faces
     chances = spread(Solver(np.zeros(len(multisets(len(faces), dice))), len(faces), dice, 0), shown)
     sets = multisets(len(faces), dice)
     yield Line("roll", {"dice": len(rolled)})
-    for aim in t.game.dice_aims(t.state, t.state.monsters[seat]):
+    for aim in p.game.dice_aims(p, p.state.monsters[seat]):
         reached = sets[:, faces.index(aim.face)] >= aim.needed
         yield Line(aim.name, {"needed": aim.needed}, chance=_sum(chances, reached))
     yield from _leading(shown, faces, len(rolled), chances)
-    points = np.array([t.game.dice_points(row) for row in sets.tolist()])
+    points = np.array([p.game.dice_points(row) for row in sets.tolist()])
     if points.any():
         yield Line("points", mean=_sum(chances, points))
-    for face in t.game.counted_faces:
+    for face in p.game.counted_faces:
         yield Line(f"mean-{face}", mean=_sum(chances, sets[:, faces.index(face)]))
 
 
@@ -82,10 +81,10 @@ def _sum(chances: Chances, amounts: ArrayLike) -> float:
 # -- to stay or to go ------------------------------------------------------------------------------
 
 
-def _stay(t: Table, seat: int) -> Iterator[Line]:
+def _stay(p: Position, seat: int) -> Iterator[Line]:
     """What threatens a Monster that stays until its next turn, and what it earns then."""
-    me = t.state.monsters[seat]
-    vp, energy = t.game.income(t, me)
-    yield Line("income", {"vp": vp, "energy": energy + gain_bonus(me) if energy else 0})
-    yield Line("attackers", {"count": len(attackers(t, me))})
-    yield Line("eliminated", chance=round(eliminated(t, me), DIGITS))
+    me = p.state.monsters[seat]
+    vp, energy = income(p, me)
+    yield Line("income", {"vp": vp, "energy": gaining(me, energy)})
+    yield Line("attackers", {"count": len(attackers(p, me))})
+    yield Line("eliminated", chance=round(eliminated(p, me), DIGITS))

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kaiju.core.dice import compelled
-from kaiju.core.game import Game
-from kaiju.core.state import State
-from kaiju.core.verbs import purse
+from kaiju.core.position import Position, compelled, locked, purse, reroll_toll
 from kaiju.core.view import View
 from kaiju.odds.solver import Restrictions, counts
 
@@ -26,15 +23,14 @@ def situation(view: View) -> Situation:
     state = view.state
     asked = view.question is not None and view.question.kind == "reroll"
     showing = counts(state.dice, view.game.faces)
-    return Situation(showing, state.rerolls if asked else 0, restrictions(view.game, state))
+    return Situation(showing, state.rerolls if asked else 0, restrictions(view))
 
 
-def restrictions(game: Game, state: State) -> Restrictions:
+def restrictions(p: Position) -> Restrictions:
     """What limits the rerolls of the active Monster, as far as it can be known now."""
-    me = state.me
-    locks = game.locked(state, me)
-    locked = tuple([at for at, face in enumerate(game.faces) if face in locks])
-    prices = [game.reroll_toll(me, [face]) for face in game.faces]
+    me, faces, locks = p.state.me, p.game.faces, locked(p, p.state.me)
+    barred = tuple([at for at, face in enumerate(faces) if face in locks])
+    prices = [reroll_toll(p, me, [face]) for face in faces]
     tolls = tuple([(at, float(price)) for at, price in enumerate(prices) if price])
     tolled = purse(me) // max(prices) if tolls else 0
-    return Restrictions(locked, tolls, tolled, compelled(state, me))
+    return Restrictions(barred, tolls, tolled, compelled(p, me))

@@ -4,67 +4,50 @@ from __future__ import annotations
 
 from math import comb
 
-from kaiju.core.state import ExtraTurn, Monster, State
-from kaiju.core.table import Table
+from kaiju.core.position import Position, attack_results, begun, damage, dice_count, rerolls, turns_before
+from kaiju.core.state import Monster
 
 
-def turns_before(state: State, seat: int) -> list[ExtraTurn]:
-    """The turns that come before the next one of a seat, those that wait already first."""
-    found: list[ExtraTurn] = []
-    for turn in state.extra_turns:
-        if turn.seat == seat:
-            return found
-        found.append(turn)
-    other = state.after(state.last_normal)
-    while other.seat != seat:
-        found.append(ExtraTurn(other.seat, ""))
-        other = state.after(other.seat)
-    return found
-
-
-def attackers(t: Table, me: Monster) -> list[Monster]:
+def attackers(p: Position, me: Monster) -> list[Monster]:
     """Who could make a Monster lose Life with its dice before its next turn, from where each is now."""
     found: list[Monster] = []
-    for turn in turns_before(t.state, me.seat):
-        by = _begin(t, turn)
-        if by not in found and t.game.attack_damage(t, by, me, t.game.dice_count(t, by)):
-            found.append(by)
+    for turn in turns_before(p, me.seat):
+        then = begun(p, turn)
+        by, target = then.state.me, then.state.monsters[me.seat]
+        if p.state.monsters[by.seat] not in found and _damage(then, by, target, dice_count(then, by)):
+            found.append(p.state.monsters[by.seat])
     return found
 
 
-def eliminated(t: Table, me: Monster) -> float:
+def eliminated(p: Position, me: Monster) -> float:
     """The chance that attack dice take all Life before one's next turn, if nothing is done against it."""
     standing, fallen = {me.life: 1.0}, 0.0
-    for turn in turns_before(t.state, me.seat):
-        by = _begin(t, turn)
-        standing = _attacked(t, by, me, standing, all_out(t, by))
+    for turn in turns_before(p, me.seat):
+        then = begun(p, turn)
+        standing = _attacked(then, then.state.monsters[me.seat], standing)
         fallen += standing.pop(0, 0.0)
     return fallen
 
 
-def all_out(t: Table, me: Monster) -> list[float]:
+def all_out(p: Position, me: Monster) -> list[float]:
     """By number of attack results: how likely a turn ends with so many for whoever wants nothing else."""
-    dice = t.game.dice_count(t, me)
-    miss = (1 - 1 / len(t.game.faces)) ** (1 + t.game.rerolls(t, me))
+    dice = dice_count(p, me)
+    miss = (1 - 1 / len(p.game.faces)) ** (1 + rerolls(p, me))
     return [comb(dice, hits) * (1 - miss) ** hits * miss ** (dice - hits) for hits in range(dice + 1)]
 
 
-def _attacked(
-    t: Table, by: Monster, me: Monster, standing: dict[int, float], chances: list[float]
-) -> dict[int, float]:
-    """By Life that is left: how likely it is after one more attack."""
+def _attacked(then: Position, me: Monster, standing: dict[int, float]) -> dict[int, float]:
+    """By Life that is left: how likely it is after the turn that begins."""
     after: dict[int, float] = {}
+    by = then.state.me
+    chances = all_out(then, by)
     for life, likely in standing.items():
         me.life = life  # some cards hit the stronger ones harder
         for hits, chance in enumerate(chances):
-            left = max(0, life - t.game.attack_damage(t, by, me, hits))
+            left = max(0, life - _damage(then, by, me, hits))
             after[left] = after.get(left, 0.0) + likely * chance
     return after
 
 
-def _begin(t: Table, turn: ExtraTurn) -> Monster:
-    """Whoever has a turn, when it begins: nothing that was rolled before it counts."""
-    t.state.active = turn.seat
-    t.state.dice = []
-    t.game.begin_turn(t, turn.note)
-    return t.state.monsters[turn.seat]
+def _damage(p: Position, by: Monster, target: Monster, rolled: int) -> int:
+    return damage(p, by, target, attack_results(p, by, rolled))

@@ -8,11 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from kaiju.core.cards import Card
-from kaiju.core.dice import unresolved
+from kaiju.core.position import unresolved
 from kaiju.core.state import Face, Place
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, TRACK, TRACK_5_6, Borough, borough_of, city
 from kaiju.newyork.goals import STATUE, SUPERSTAR
-from kaiju.newyork.moves import capacity
+from kaiju.newyork.position import capacity
 from kaiju.newyork.tiles import TILES, Stack
 from kaiju.sentences import Value
 from kaiju.terminal.match import Match
@@ -86,7 +86,7 @@ def _units(borough: Borough) -> list[tuple[str, int]]:
 def _tracks(match: Match) -> list[Text]:
     """Who stands where in Manhattan; the second track only where it can be used."""
     tracks: list[tuple[str, tuple[Place, ...]]] = [("2–4", TRACK)]
-    if capacity(match.table.state) > 1:
+    if capacity(match.table) > 1:
         tracks.append(("5–6", TRACK_5_6))
     return [
         Text(f"{'':4}{label}  ").append("  ".join(_space(match, at) for at in track))

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaiju.core.cards import Card
-from kaiju.core.market import price
+from kaiju.core.position import price
 from kaiju.core.state import DISCARDED, Face, Held, Monster
 from kaiju.terminal.match import Match
 from kaiju.terminal.story import Line

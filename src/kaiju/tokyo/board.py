@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import mypyc_attr
 
 from kaiju.core.state import Extra, Json, Monster, Place
-from kaiju.core.verbs import gain, score
 
 if TYPE_CHECKING:
-    from kaiju.core.table import Table
+    from kaiju.core.position import Position
 
 OUTSIDE: Final = Place("outside")
 CITY: Final = Place("tokyo-city")
@@ -103,42 +102,11 @@ class Board(Extra):
         return board
 
 
-def board(t: Table) -> Board:
-    """The board of this table."""
-    return cast(Board, t.state.extra)
+def board(p: Position) -> Board:
+    """The board of this position."""
+    return cast(Board, p.state.extra)
 
 
 def in_tokyo(monster: Monster) -> bool:
     """Is it in City or in Bay? (KT-COMP-2)"""
     return monster.place in TOKYO
-
-
-def occupant(t: Table, place: Place) -> Monster | None:
-    """The monster that stands in a place. (KT-TOKYO-6)"""
-    for monster in t.state.monsters:
-        if monster.place == place:
-            return monster
-    return None
-
-
-async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
-    """Put a figure somewhere; whoever is placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
-    enters = monster.place == OUTSIDE and place != OUTSIDE
-    if monster.place != place:
-        t.emit("moved", monster.seat, what=place, where=monster.place, cause=cause)
-        monster.place = place
-    if enters:
-        await reward(t, monster, 1, "KT-TOKYO-3")
-
-
-def duel(t: Table) -> bool:
-    """Are two playing for energy instead of points for Tokyo? (KT-2016-20)"""
-    return t.state.options.get("duel") == "on" and len(t.state.monsters) == 2
-
-
-async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
-    """Points for Tokyo; in a duel of two 1 energy instead. (KT-2016-20)"""
-    if duel(t):
-        await gain(t, monster, 1, "KT-2016-20")
-    else:
-        score(t, monster, points, cause)

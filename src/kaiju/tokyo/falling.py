@@ -8,8 +8,10 @@ from kaiju.core.damage import deal, eliminate
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
-from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
 from kaiju.tokyo.language import Act, acting_as, own_cards
+from kaiju.tokyo.moves import put
+from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -17,23 +19,14 @@ if TYPE_CHECKING:
 
 async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause: str) -> None:
     """One monster damages others with a card; what raises its damage is added. (KT-CARD-10)"""
-    hits = [Hit(target, amount + bonus(t, by, target)) for target in targets]
+    hits = [Hit(target, amount + damage_bonus(t, by, target)) for target in targets]
     await deal(t, Strike("card", cause, hits, by))
-
-
-def bonus(t: Table, by: Monster, target: Monster) -> int:
-    """What the cards of one monster add to the damage it deals to another. (KT-RULING-10)"""
-    if target is by or not by.cards:
-        return 0
-    return sum(card.damage_bonus(t, by, held, target) for held, card in own_cards(by, "damage_bonus"))
 
 
 async def prevent(t: Table, strike: Strike) -> None:
     """Each target in turn keeps off what its cards can. (KT-DAMAGE-3)"""
-    shielded = board(t).facts.shielded
     for hit in strike.hits:
-        if hit.target.seat in shielded:
-            hit.amount = 0
+        _ignore(t, hit)
     guarded = [hit for hit in strike.hits if hit.target.cards]
     if guarded:
         for monster in t.state.clockwise(t.state.active):
@@ -44,13 +37,18 @@ async def prevent(t: Table, strike: Strike) -> None:
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
-    ignore(me, hit)
     for held in me.cards:
         if hit.amount and me.uses(held, "camouflages"):
             await acting_as(held).camouflages(t, me, held, hit)
-    ignore(me, hit)
+    _ignore(t, hit)
     while hit.amount and (act := await _brace(t, me, hit)) is not None:
         await act()
+
+
+def _ignore(t: Table, hit: Hit) -> None:
+    """A target takes nothing of damage that it ignores. (KT-DAMAGE-3)"""
+    if ignores(t, hit.target, hit.amount):
+        hit.amount = 0
 
 
 async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
@@ -62,12 +60,6 @@ async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
         return None
     options: dict[str, Act | None] = {"pass": None, **offers}
     return await ask(t, lambda: Question(me.seat, "brace", options, "KT-DAMAGE-3", {"damage": hit.amount}))
-
-
-def ignore(me: Monster, hit: Hit) -> None:
-    """A target takes nothing of damage that its cards ignore. (KT-DAMAGE-3)"""
-    if any(card.ignores(hit.amount) for _, card in own_cards(me, "ignores")):
-        hit.amount = 0
 
 
 def remember(t: Table, strike: Strike) -> None:
@@ -137,7 +129,7 @@ async def after_leaving(t: Table) -> None:
     city, bay = occupant(t, CITY), occupant(t, BAY)
     if city is None and bay is not None and CITY not in board(t).facts.vacated:
         await put(t, bay, CITY, "KT-BAY-10")
-    if board(t).bay and len(t.state.living()) < 5:
+    if bay_open(t) and len(t.state.living()) < 5:
         board(t).bay = False
         t.emit("bay-closed", cause="KT-BAY-9")
         bay = occupant(t, BAY)

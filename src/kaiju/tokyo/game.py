@@ -10,19 +10,32 @@ from kaiju.core.damage import apply, deal
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option, Phase
 from kaiju.core.market import buy
+from kaiju.core.position import Position
 from kaiju.core.questions import Question
-from kaiju.core.state import Face, Hit, Json, Monster, State, Strike
+from kaiju.core.state import NOWHERE, Face, Hit, Json, Monster, Place, State, Strike
 from kaiju.core.turn import check_survivors, check_victory, next_turn
 from kaiju.core.verbs import score
-from kaiju.tokyo.attack import damage_of
-from kaiju.tokyo.board import OUTSIDE, TOKYO, Board, Facts, board, duel, in_tokyo, reward
+from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
 from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
+from kaiju.tokyo.moves import reward
 from kaiju.tokyo.notation import KEYS, arrange, describe
+from kaiju.tokyo.position import (
+    ENTERING,
+    NOTHING,
+    STARTING,
+    clawed,
+    damage_of,
+    number_points,
+    pay,
+    start_bonuses,
+    starting,
+    takes_tokyo,
+)
 from kaiju.tokyo.refusals import refusal
-from kaiju.tokyo.resolve import number_points, resolve
+from kaiju.tokyo.resolve import resolve
 from kaiju.tokyo.setup import first_player, lay_out
 from kaiju.tokyo.tokens import POISON, SHRINK
 from kaiju.tokyo.windows import first_option, roll
@@ -37,9 +50,9 @@ async def start(t: Table) -> None:
     """Points for Tokyo, then what lies on cards, then the token that may move. (KT-START-2)"""
     me = t.state.me
     if in_tokyo(me):
-        await reward(t, me, 2, "KT-START-1")
-        for held, card in own_cards(me, "start_bonus"):
-            score(t, me, card.start_bonus(me, held), card.id)
+        await reward(t, me, STARTING, "KT-START-1")
+        for card, points in start_bonuses(me):
+            score(t, me, points, card)
     for held in me.cards:
         if me.uses(held, "turn_started"):
             await held.card.turn_started(t, me, held)
@@ -134,29 +147,25 @@ class Tokyo(Game):
         """The board that was saved."""
         return Board.from_json(data)
 
-    def begin_turn(self, t: Table, note: int) -> None:
+    def begin_turn(self, state: State, note: int) -> None:
         """A turn forgets the one before; a link of a chain has fewer dice. (KT-XTURN-3)"""
-        here = board(t)
-        here.facts = Facts([0] * len(t.state.monsters))
+        here = cast(Board, state.extra)
+        here.facts = Facts([0] * len(state.monsters))
         here.chain = note
 
-    def dice_count(self, t: Table, me: Monster) -> int:
+    def dice_count(self, p: Position, me: Monster) -> int:
         """Six, more with cards, fewer with tokens and in a chain of turns. (KT-ROLL-6)"""
-        chain = board(t).chain if me.seat == t.state.active else 0
-        return max(0, super().dice_count(t, me) - me.tokens.get(SHRINK, 0) - chain)
+        chain = board(p).chain if me.seat == p.state.active else 0
+        return max(0, super().dice_count(p, me) - me.tokens.get(SHRINK, 0) - chain)
 
-    def rerolls(self, t: Table, me: Monster) -> int:
+    def rerolls(self, p: Position, me: Monster) -> int:
         """Two, or one for beginners, and what cards add. (KT-ROLL-2, KT-BEGIN-1)"""
         more = sum(card.extra_rerolls(me, held) for held, card in own_cards(me, "extra_rerolls"))
-        return (1 if t.state.options["beginner"] == "on" else 2) + more
+        return (1 if p.state.options["beginner"] == "on" else 2) + more
 
-    def locked(self, state: State, me: Monster) -> list[Face]:
+    def locked(self, p: Position, me: Monster) -> list[Face]:
         """Beginners keep every claw. (KT-BEGIN-2)"""
-        return [CLAW] if state.options["beginner"] == "on" else NO_FACES
-
-    def reroll_toll(self, me: Monster, faces: list[Face]) -> int:
-        """Rerolling costs nothing."""
-        return 0
+        return [CLAW] if p.state.options["beginner"] == "on" else NO_FACES
 
     def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
         """Add to what this monster gained in this turn."""
@@ -180,19 +189,27 @@ class Tokyo(Game):
             winners, key=lambda monster: reached.index(monster.seat) if monster.seat in reached else 99
         )
 
-    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
+    def targets(self, p: Position, me: Monster) -> list[Monster]:
+        """Those on the other side and whom cards add, unless claws take an empty City. (KT-ATTACK-7)"""
+        return [] if takes_tokyo(p, me) else clawed(p, me)
+
+    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
         """Claws and what the dice deal besides, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
-        besides = sum(card.dice_damage(t, by, held) for held, card in own_cards(by, "dice_damage"))
-        return damage_of(t, by, target, results, besides)
+        return 0 if takes_tokyo(p, by) else damage_of(p, by, target, results)
 
-    def income(self, t: Table, me: Monster) -> tuple[int, int]:
+    def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
+        """Where a monster goes with so many claws without driving anybody out, if anywhere. (KT-TOKYO-1)"""
+        return CITY if claws and takes_tokyo(p, me) else NOWHERE
+
+    def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
         """Two points for beginning a turn in Tokyo; in a duel 1 energy instead. (KT-START-1, KT-2016-20)"""
-        if not in_tokyo(me):
-            return 0, 0
-        more = sum(card.start_bonus(me, held) for held, card in own_cards(me, "start_bonus"))
-        return (more, 1) if duel(t) else (2 + more, 0)
+        return starting(p, me, place)
 
-    def dice_aims(self, state: State, me: Monster) -> list[Aim]:
+    def entering(self, p: Position, me: Monster) -> tuple[int, int]:
+        """One point for going to Tokyo; in a duel 1 energy instead. (KT-TOKYO-3, KT-2016-20)"""
+        return NOTHING if in_tokyo(me) else pay(p, ENTERING)
+
+    def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
         """Three of a number give points. (KT-VP-1)"""
         return [Aim(f"three-{face}", face, 3) for face in NUMBERS]
 
@@ -200,7 +217,7 @@ class Tokyo(Game):
         """What three or more of each number give. (KT-VP-1, KT-VP-2)"""
         return sum(number_points(at, shown[at]) for at in range(len(NUMBERS)))
 
-    def stock(self, t: Table, token: str) -> int:
+    def stock(self, p: Position, token: str) -> int:
         """Pieces never run out. (KT-RULING-29)"""
         return 1
 

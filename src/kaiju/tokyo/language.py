@@ -9,6 +9,7 @@ from kaiju.core.cards import Card
 from kaiju.core.state import Held, Hit, Monster, Strike
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 Act = Callable[[], Coroutine[Any, Any, None]]
@@ -25,19 +26,19 @@ class TokyoCard(Card):
         """How many points more its owner gains for beginning a turn in Tokyo."""
         return 0
 
-    def dice_damage(self, t: Table, me: Monster, held: Held) -> int:
+    def dice_damage(self, p: Position, me: Monster, held: Held) -> int:
         """How much damage its owner's dice deal besides claws."""
         return 0
 
-    def damage_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def damage_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         """How much more damage its owner deals whenever it damages this other monster."""
         return 0
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
         """How many claws it adds to its owner's dice, which show so many already."""
         return 0
 
-    def scorches(self, t: Table, me: Monster, held: Held) -> list[Monster]:
+    def scorches(self, p: Position, me: Monster, held: Held) -> list[Monster]:
         """Who takes 1 damage more from an attack of its owner, target or not."""
         return []
 
@@ -63,6 +64,10 @@ class TokyoCard(Card):
 
     def healing_price(self, patient: Monster, life: int) -> int:
         """What another monster pays for the life its owner gave it."""
+        return 0
+
+    def refund_of(self, sold: Held) -> int:
+        """What its owner gets for a card that it sells."""
         return 0
 
     def sees_first(self) -> bool:

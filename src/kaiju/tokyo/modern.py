@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, ClassVar
 from kaiju.core.cards import Card
 from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
 from kaiju.core.market import buy
-from kaiju.core.state import Monster
+from kaiju.core.state import NOWHERE, Monster, Place
 from kaiju.core.verbs import gain
-from kaiju.tokyo.attack import attack, damage_of
-from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board, Facts, board, occupant, put
+from kaiju.tokyo.attack import attack
+from kaiju.tokyo.board import CITY, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.cards.modern import MODERN
 from kaiju.tokyo.faces import CLAW, tally
 from kaiju.tokyo.game import Tokyo, end, pass_turn, start
-from kaiju.tokyo.language import own_cards
+from kaiju.tokyo.moves import put
+from kaiju.tokyo.position import clawed, claws_added, damage_of, room, walks_in
 from kaiju.tokyo.resolve import resolve_hearts, resolve_numbers
 from kaiju.tokyo.windows import roll
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 
@@ -46,20 +48,12 @@ def add_claws(t: Table, me: Monster) -> None:
         t.emit("added", me.seat, more, what=CLAW, cause="KT-2016-6")
 
 
-def claws_added(t: Table, me: Monster, rolled: int) -> int:
-    """How many claws cards add to those that were rolled. (KT-2016-6)"""
-    cards = list(own_cards(me, "extra_claws"))
-    sure = sum(card.extra_claws(t, me, held, 0) for held, card in cards)
-    return sum(card.extra_claws(t, me, held, rolled + sure) for held, card in cards)
-
-
 async def enter(t: Table) -> None:
     """A monster outside must enter City if it is empty, else Bay if that is. (KT-2016-2, KT-2016-4)"""
     me = t.state.me
-    if me.place == OUTSIDE and occupant(t, CITY) is None:
-        await put(t, me, CITY, "KT-2016-2")
-    elif me.place == OUTSIDE and board(t).bay and occupant(t, BAY) is None:
-        await put(t, me, BAY, "KT-2016-4")
+    place = walks_in(t, me, 0)
+    if place != NOWHERE:
+        await put(t, me, place, "KT-2016-2" if place == CITY else "KT-2016-4")
 
 
 class Tokyo2016(Tokyo):
@@ -91,9 +85,21 @@ class Tokyo2016(Tokyo):
         """This one."""
         return self
 
-    def attack_damage(self, t: Table, by: Monster, target: Monster, results: int) -> int:
-        """Claws, those that cards add too. (KT-2016-6)"""
-        return damage_of(t, by, target, results + claws_added(t, by, results))
+    def targets(self, p: Position, me: Monster) -> list[Monster]:
+        """Claws move nobody: they hit the other side, if anybody is there. (KT-2016-6)"""
+        return clawed(p, me)
+
+    def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
+        """The claws that were rolled, and those that cards add. (KT-2016-6)"""
+        return rolled + claws_added(p, me, rolled)
+
+    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
+        """Claws, with what cards add. (KT-2016-6)"""
+        return damage_of(p, by, target, results)
+
+    def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
+        """Whoever is outside goes to Tokyo if there is room, with or without claws. (KT-2016-2, KT-2016-4)"""
+        return NOWHERE if in_tokyo(me) else room(p)
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
         """Bay is always used with 5 or 6; its monster moves up when it closes. (KT-2016-4, KT-2016-5)"""

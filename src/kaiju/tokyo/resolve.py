@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.position import heal_bonus, max_life
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster
-from kaiju.core.verbs import gain, hand_over, heal, heal_bonus, max_life, restore, score, take_tokens
+from kaiju.core.verbs import gain, hand_over, heal, restore, score, take_tokens
 from kaiju.tokyo.attack import resolve_claws
-from kaiju.tokyo.board import board, in_tokyo
+from kaiju.tokyo.board import board
 from kaiju.tokyo.faces import NUMBERS, ONE, tally
-from kaiju.tokyo.language import acting_as, own_cards
+from kaiju.tokyo.language import acting_as
+from kaiju.tokyo.position import healing_price, heals_here, number_points
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
@@ -45,15 +47,10 @@ async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
             await acting_as(held).numbers_resolved(t, me, held)
 
 
-def number_points(at: int, count: int) -> int:
-    """What so many dice give that show the number at this place. (KT-VP-1, KT-VP-2)"""
-    return at + 1 + count - 3 if count >= 3 else 0
-
-
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
     """Every heart is assigned, then all of them work together. (KT-HEART-6)"""
     if not (me.tokens or me.has("heals_others")):
-        if not in_tokyo(me):
+        if heals_here(me):
             heal(t, me, hearts, "KT-HEART-1")
         return
     used: list[str] = []
@@ -66,8 +63,8 @@ async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
 
 def _heart(t: Table, me: Monster, used: list[str]) -> Question[str]:
     """What one more heart can do: in Tokyo nothing for its owner. (KT-HEART-2, KT-HEART-4)"""
-    options = [NOTHING] if in_tokyo(me) else [SELF]
-    if not in_tokyo(me):
+    options = [SELF] if heals_here(me) else [NOTHING]
+    if heals_here(me):
         tokens = [
             token for token in (POISON, SHRINK) if me.tokens.get(token, 0) > used.count(f"remove {token}")
         ]
@@ -89,7 +86,7 @@ async def _heal(t: Table, me: Monster, used: list[str]) -> None:
     while extra:
         name = await ask(t, lambda: _extra(t, me, patients, amounts))
         if name == SELF:
-            extra = 0 if in_tokyo(me) else extra
+            extra = extra if heals_here(me) else 0
             break
         amounts[name] += 1
         extra -= 1
@@ -100,16 +97,12 @@ async def _heal(t: Table, me: Monster, used: list[str]) -> None:
     for other in patients:
         before = other.life
         restore(t, other, amounts[other.name], "KT-RULING-25")
-        await hand_over(t, other, me, _healing_price(me, other, other.life - before), "KT-RULING-25")
-
-
-def _healing_price(me: Monster, patient: Monster, life: int) -> int:
-    return max(card.healing_price(patient, life) for _, card in own_cards(me, "heals_others"))
+        await hand_over(t, other, me, healing_price(me, other, other.life - before), "KT-RULING-25")
 
 
 def _extra(t: Table, me: Monster, patients: list[Monster], amounts: dict[str, int]) -> Question[str]:
     """Who gets the one life more."""
-    options = {SELF if not in_tokyo(me) else NOTHING: SELF}
+    options = {SELF if heals_here(me) else NOTHING: SELF}
     for other in patients:
         if other.life + amounts[other.name] < max_life(t, other):
             options[f"heal {other.name}"] = other.name

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiju.core import dice
-from kaiju.core.market import buy_from_row, price
+from kaiju.core.market import buy_from_row
+from kaiju.core.position import price, purse
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
-from kaiju.core.verbs import purse
 from kaiju.tokyo.language import acting_as
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.perspective import ENERGY_WORTH
 from kaiju.core.state import Place
 from kaiju.newyork.city import borough_of
-from kaiju.newyork.destruction import durability
 from kaiju.newyork.faces import DESTRUCTION
+from kaiju.newyork.position import durability
 from kaiju.newyork.tiles import BUILDINGS, TILES, Tile
 
 MOST_POINTS: Final = 14

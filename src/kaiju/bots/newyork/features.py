@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from kaiju.core.state import Monster, State
 from kaiju.newyork.city import TRACK, TRACK_5_6, Borough, City, borough_of, inside
-from kaiju.newyork.destruction import durability
+from kaiju.newyork.position import durability
 from kaiju.newyork.tiles import TILES
 from kaiju.newyork.tokens import JINX, WEB
 

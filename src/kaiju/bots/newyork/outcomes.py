@@ -17,9 +17,8 @@ from kaiju.bots.outcomes import Numbers, Outcomes, Rows
 from kaiju.core.state import NOBODY, Held, Monster
 from kaiju.newyork.city import MANHATTAN, borough_of, inside
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
-from kaiju.newyork.game import INCOME
 from kaiju.newyork.language import NewYorkCard, own_cards
-from kaiju.newyork.moves import has_room
+from kaiju.newyork.position import INCOME, has_room
 from kaiju.newyork.tiles import BUILDINGS
 from kaiju.newyork.tokens import JINX, WEB
 from kaiju.odds.multisets import Counts
@@ -169,7 +168,7 @@ def _attack(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     if pov.is_inside():
         zone = end.columns.extras[:, end.me, ZONE]
         np.minimum(1.0, zone + 1 / 3, out=zone)
-    elif has_room(pov.state, MANHATTAN):
+    elif has_room(pov.view, MANHATTAN):
         _enter(end, np.ones(len(rolled), bool))
     else:
         _fleeing(end, blows, next(target for target in targets if inside(target)))

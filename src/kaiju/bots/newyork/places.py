@@ -9,8 +9,8 @@ from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.perspective import DEATH, ENERGY_WORTH, WIN
 from kaiju.core.state import Monster, Place
 from kaiju.newyork.city import MANHATTAN, TRACK, TRACK_5_6, borough_of, inside
-from kaiju.newyork.game import INCOME
 from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.position import INCOME
 
 CARE: Final = 0.25  # how much of a borough's riches one turn there is likely to bring
 

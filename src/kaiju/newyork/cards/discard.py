@@ -13,20 +13,13 @@ from kaiju.core.state import Held, Hit, Monster, Place, Strike, without
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import discard, gain, heal, lose_vp, score
 from kaiju.newyork.city import BRONX, BROOKLYN, MANHATTAN, QUEENS, STATEN_ISLAND, city, inside
-from kaiju.newyork.goals import units_around
 from kaiju.newyork.language import NewYorkCard, Places
-from kaiju.newyork.moves import (
-    advance,
-    can_move_freely,
-    move_to,
-    next_space,
-    pay_toll,
-    reachable,
-    shift_tracks,
-)
+from kaiju.newyork.moves import advance, move_to, pay_toll, shift_tracks
+from kaiju.newyork.position import can_move_freely, next_space, reachable, units_around
 from kaiju.newyork.refusals import cannot_go
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 
@@ -50,8 +43,8 @@ class AirForceOne(Discard):
     id = "air-force-one"
     cost = 6
 
-    def allowed(self, t: Table, me: Monster) -> bool:
-        return "jet" in city(t).facts.destroyed
+    def allowed(self, p: Position, me: Monster) -> bool:
+        return "jet" in city(p).facts.destroyed
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 4, self.id)
@@ -144,8 +137,8 @@ class GeneralEllis(Discard):
     id = "general-ellis"
     cost = 5
 
-    def allowed(self, t: Table, me: Monster) -> bool:
-        return "tank" in city(t).facts.destroyed
+    def allowed(self, p: Position, me: Monster) -> bool:
+        return "tank" in city(p).facts.destroyed
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 3, self.id)
@@ -252,7 +245,7 @@ class Subway(Discard):
             return {}
         if city(t).facts.free_moves >= MOST_MOVES or not can_move_freely(t, me):
             return {}
-        offers = {f"{self.id} {place}": Instant(self._ride(t, me, place)) for place in reachable(t.state, me)}
+        offers = {f"{self.id} {place}": Instant(self._ride(t, me, place)) for place in reachable(t, me)}
         if inside(me) and next_space(me.place) != me.place:
             offers[f"{self.id} advance"] = Instant(self._ride(t, me, MANHATTAN))
         return offers

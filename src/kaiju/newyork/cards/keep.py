@@ -6,9 +6,9 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kaiju.core.damage import deal, eliminate
-from kaiju.core.dice import unresolved
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
+from kaiju.core.position import purse, unresolved
 from kaiju.core.questions import DONE, Instant, Question, ask, roll_faces
 from kaiju.core.state import DISCARDED, Face, Held, Hit, Monster, Place, Strike, without
 from kaiju.core.turn import grant_turn, win
@@ -21,29 +21,20 @@ from kaiju.core.verbs import (
     lose_life_above_maximum,
     lose_vp,
     pay,
-    purse,
     score,
 )
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, QUEENS, Borough, borough_of, city, inside
 from kaiju.newyork.destruction import add_unit, remove_unit
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
-from kaiju.newyork.goals import units_around
 from kaiju.newyork.language import NewYorkCard
-from kaiju.newyork.moves import (
-    STAY,
-    advance,
-    can_move_freely,
-    free_boroughs,
-    has_room,
-    move_to,
-    next_space,
-    pay_toll,
-)
+from kaiju.newyork.moves import STAY, advance, move_to, pay_toll
+from kaiju.newyork.position import can_move_freely, free_boroughs, has_room, next_space, units_around
 from kaiju.newyork.tiles import BUILDINGS, INFANTRY, JET, TANK, TILES, Tile, Unit
 from kaiju.newyork.tokens import CARAPACE, JINX, TOKENS, WEB
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 Act = Callable[[], Coroutine[Any, Any, None]]
@@ -150,7 +141,7 @@ class Bulletproof(Keep):
     id = "bulletproof"
     cost = 4
 
-    def damage(self, t: Table, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
+    def damage(self, p: Position, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
         return max(0, hit.amount - 1) if strike.kind == "ouch" else hit.amount
 
 
@@ -293,8 +284,8 @@ class Drain(Keep):
     id = "drain"
     cost = 4
 
-    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
-        strike = t.state.strike
+    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
+        strike = p.state.strike
         return strike is not None and strike.kind == "attack" and me in survivors(strike)
 
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
@@ -308,8 +299,8 @@ class EgoTrip(Keep):
     id = "ego-trip"
     cost = 3
 
-    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
-        return city(t).superstar == me.seat
+    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
+        return city(p).superstar == me.seat
 
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         if city(t).superstar == me.seat:
@@ -338,10 +329,10 @@ class Fireball(Keep):
     id = "fireball"
     cost = 4
 
-    def widens(self, t: Table, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
+    def widens(self, p: Position, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
         return [
             monster
-            for monster in t.state.others(me)
+            for monster in p.state.others(me)
             if monster in targets or borough_of(monster) == borough_of(me)
         ]
 
@@ -364,7 +355,7 @@ class HailingCabs(Keep):
     id = "hailing-cabs"
     cost = 5
 
-    def may_pick(self, t: Table, me: Monster, held: Held, face: Face) -> bool:
+    def may_pick(self, p: Position, me: Monster, held: Held, face: Face) -> bool:
         return face == DESTRUCTION
 
     async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
@@ -380,9 +371,8 @@ class Hunter(Keep):
     id = "hunter"
     cost = 5
 
-    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
-        if tile is INFANTRY:
-            heal(t, me, 1, self.id)
+    def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
+        return "life", int(tile is INFANTRY)
 
 
 class JinxAura(Keep):
@@ -413,10 +403,9 @@ class Leveler(Keep):
     id = "leveler"
     cost = 5
 
-    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
-        buildings = [id for id in city(t).facts.destroyed if TILES[id] in BUILDINGS]
-        if tile in BUILDINGS and len(buildings) == 1:
-            score(t, me, 1, self.id)
+    def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
+        buildings = [id for id in city(p).facts.destroyed if TILES[id] in BUILDINGS]
+        return "vp", int(tile in BUILDINGS and not buildings)
 
 
 class LongNeck(Keep):
@@ -502,8 +491,8 @@ class Painbow(Keep):
     id = "painbow"
     cost = 5
 
-    def may_pick(self, t: Table, me: Monster, held: Held, face: Face) -> bool:
-        return face == ATTACK and held.counter != t.state.turn and unresolved(t, DESTRUCTION) >= 2
+    def may_pick(self, p: Position, me: Monster, held: Held, face: Face) -> bool:
+        return face == ATTACK and held.counter != p.state.turn and unresolved(p, DESTRUCTION) >= 2
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
         if face not in (ATTACK, DESTRUCTION):
@@ -533,8 +522,8 @@ class PhoenixBlood(Keep):
     id = "phoenix-blood"
     cost = 4
 
-    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
-        return t.state.strike is not None and me in survivors(t.state.strike)
+    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
+        return p.state.strike is not None and me in survivors(p.state.strike)
 
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         if me in survivors(strike):
@@ -636,9 +625,8 @@ class SharpShooter(Keep):
     def shoots_far(self, tile: Tile) -> bool:
         return tile is JET
 
-    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
-        if tile is JET:
-            score(t, me, 1, self.id)
+    def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
+        return "vp", int(tile is JET)
 
 
 class StinkAttack(Keep):
@@ -700,10 +688,10 @@ class SuperSpeed(Keep):
         elif inside(me):
             if next_space(me.place) != me.place:
                 options["advance"] = MANHATTAN
-        elif has_room(t.state, MANHATTAN):
+        elif has_room(t, MANHATTAN):
             options["move manhattan"] = MANHATTAN
         else:
-            options.update({f"move {borough}": borough for borough in free_boroughs(t.state, me)})
+            options.update({f"move {borough}": borough for borough in free_boroughs(t, me)})
         return Question(me.seat, "speed", options, self.id)
 
 
@@ -726,7 +714,7 @@ class TeslaAntennae(Keep):
     id = "tesla-antennae"
     cost = 4
 
-    def attack_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def attack_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         return int(target.life > me.life)
 
 
@@ -780,9 +768,8 @@ class TrophyHunter(Keep):
     id = "trophy-hunter"
     cost = 5
 
-    async def destroyed(self, t: Table, me: Monster, held: Held, tile: Tile) -> None:
-        if tile not in BUILDINGS:
-            score(t, me, 1, self.id)
+    def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
+        return "vp", int(tile not in BUILDINGS)
 
 
 class UniversalSoldier(Changer):
@@ -799,7 +786,7 @@ class ViolentStar(Keep):
     id = "violent-star"
     cost = 3
 
-    def weighty(self, t: Table, me: Monster, held: Held) -> bool:
+    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
         return True
 
     async def superstar_taken(

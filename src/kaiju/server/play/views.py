@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from kaiju.core.foresight import costs, fatal
-from kaiju.core.market import price
+from kaiju.core.position import dice_count, max_life, price
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
-from kaiju.core.verbs import max_life
 from kaiju.server.store.rows import ANSWER, AUTO, NOBODY, Entry, Seat, Status, TableRow
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
@@ -111,7 +110,7 @@ def standings(table: Table) -> list[Standing]:
 
 def _standing(table: Table, me: Monster) -> Standing:
     prices = [price(table, me, card) if card else 0 for card in table.state.row]
-    return Standing(prices, max_life(table, me), table.game.dice_count(table, me))
+    return Standing(prices, max_life(table, me), dice_count(table, me))
 
 
 class Sight:

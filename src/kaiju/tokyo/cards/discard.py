@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from kaiju.core.state import Held, Monster
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import gain, heal, lose_energy, lose_vp, score
-from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo, occupant, put
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE, in_tokyo
 from kaiju.tokyo.falling import harm
 from kaiju.tokyo.language import TokyoCard
+from kaiju.tokyo.moves import put
+from kaiju.tokyo.position import is_free, occupant
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -64,7 +66,7 @@ class DropFromHighAltitude(Discard):
         if in_tokyo(me):
             return
         city = occupant(t, CITY)
-        if city is not None and board(t).bay and occupant(t, BAY) is None:
+        if city is not None and is_free(t, BAY):
             await put(t, me, BAY, self.id)
             return
         if city is not None:

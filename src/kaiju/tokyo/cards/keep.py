@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from kaiju.core.market import Sale, price, receive, renew_deck, take_from_deck
+from kaiju.core.market import Sale, receive, renew_deck, take_from_deck
+from kaiju.core.position import max_life, price, purse
 from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
 from kaiju.core.state import Face, Held, Hit, Monster, Strike, without
 from kaiju.core.turn import grant_turn
@@ -16,9 +17,7 @@ from kaiju.core.verbs import (
     hand_over,
     heal,
     lose_life_above_maximum,
-    max_life,
     pay,
-    purse,
     refund,
     score,
 )
@@ -28,10 +27,12 @@ from kaiju.tokyo.cards.mimic import Mimic
 from kaiju.tokyo.faces import FACES, HEART, ONE, THREE, TWO
 from kaiju.tokyo.falling import settle
 from kaiju.tokyo.language import Act, TokyoCard
+from kaiju.tokyo.position import neighbours
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 Asked = Question[Any]
@@ -66,7 +67,7 @@ class AcidAttack(Keep):
     id = "acid-attack"
     cost = 6
 
-    def dice_damage(self, t: Table, me: Monster, held: Held) -> int:
+    def dice_damage(self, p: Position, me: Monster, held: Held) -> int:
         return 1
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
@@ -136,7 +137,7 @@ class Burrowing(Keep):
     id = "burrowing"
     cost = 5
 
-    def damage_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def damage_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         return int(in_tokyo(target))
 
     def parting_damage(self, me: Monster, held: Held) -> int:
@@ -247,14 +248,8 @@ class FireBreathing(Keep):
     id = "fire-breathing"
     cost = 4
 
-    def damage_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
-        return int(target in neighbours(t, me))
-
-
-def neighbours(t: Table, me: Monster) -> list[Monster]:
-    """The nearest monsters still in the game to the left and to the right. (KT-GLOSS-6)"""
-    others = t.state.others(me)
-    return [others[0], others[-1]] if others else []
+    def damage_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
+        return int(target in neighbours(p, me))
 
 
 class FreezeTime(Keep):
@@ -455,8 +450,8 @@ class NovaBreath(Keep):
     id = "nova-breath"
     cost = 7
 
-    def widens(self, t: Table, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
-        return t.state.others(me)
+    def widens(self, p: Position, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
+        return p.state.others(me)
 
 
 class Omnivore(Keep):
@@ -551,8 +546,8 @@ class PoisonQuills(Keep):
     id = "poison-quills"
     cost = 3
 
-    def dice_damage(self, t: Table, me: Monster, held: Held) -> int:
-        return 2 if t.state.dice.count(TWO) >= 3 else 0
+    def dice_damage(self, p: Position, me: Monster, held: Held) -> int:
+        return 2 if p.state.dice.count(TWO) >= 3 else 0
 
 
 class Infecting(Keep):
@@ -693,7 +688,7 @@ class SpikedTail(Keep):
     id = "spiked-tail"
     cost = 5
 
-    def attack_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def attack_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         return 1
 
 
@@ -743,7 +738,7 @@ class Urbavore(Keep):
     def start_bonus(self, me: Monster, held: Held) -> int:
         return 1
 
-    def damage_bonus(self, t: Table, me: Monster, held: Held, target: Monster) -> int:
+    def damage_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         return int(in_tokyo(me))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.position import purse
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Held, Monster
-from kaiju.core.verbs import pay, purse
+from kaiju.core.verbs import pay
 from kaiju.tokyo.falling import settle
 from kaiju.tokyo.language import TokyoCard, acting_as
 

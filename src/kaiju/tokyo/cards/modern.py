@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.position import max_life
 from kaiju.core.state import Held, Monster, Strike
-from kaiju.core.verbs import lose_life_above_maximum, max_life, score
-from kaiju.tokyo.attack import targets
-from kaiju.tokyo.board import CITY, OUTSIDE, in_tokyo, put
+from kaiju.core.verbs import lose_life_above_maximum, score
+from kaiju.tokyo.board import CITY, OUTSIDE, in_tokyo
 from kaiju.tokyo.cards.discard import DropFromHighAltitude
 from kaiju.tokyo.cards.keep import (
     CompleteDestruction,
@@ -17,12 +17,14 @@ from kaiju.tokyo.cards.keep import (
     MonsterBatteries,
     PoisonSpit,
     ShrinkRay,
-    neighbours,
 )
 from kaiju.tokyo.faces import CLAW, FACES, TWO
 from kaiju.tokyo.language import TokyoCard
+from kaiju.tokyo.moves import put
+from kaiju.tokyo.position import clawed, neighbours
 
 if TYPE_CHECKING:
+    from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 
@@ -32,7 +34,7 @@ class ModernAcidAttack(Keep):
     id = "acid-attack"
     cost = 6
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
         return 1
 
 
@@ -53,7 +55,7 @@ class ModernBurrowing(Keep):
     id = "burrowing"
     cost = 5
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
         return int(in_tokyo(me))
 
     def parting_damage(self, me: Monster, held: Held) -> int:
@@ -97,8 +99,8 @@ class ModernFireBreathing(Keep):
     id = "fire-breathing"
     cost = 4
 
-    def scorches(self, t: Table, me: Monster, held: Held) -> list[Monster]:
-        return list(dict.fromkeys(neighbours(t, me)))
+    def scorches(self, p: Position, me: Monster, held: Held) -> list[Monster]:
+        return list(dict.fromkeys(neighbours(p, me)))
 
 
 class ModernMetamorph(Metamorph):
@@ -123,14 +125,14 @@ class ModernPoisonQuills(Keep):
     id = "poison-quills"
     cost = 3
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
-        return 2 if t.state.dice.count(TWO) >= 3 else 0
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
+        return 2 if p.state.dice.count(TWO) >= 3 else 0
 
 
 def with_claws(t: Table, me: Monster, strike: Strike) -> Strike:
     """What of an event the owner's claws did: who is only burnt was not hit with them. (KT-2016-9)"""
-    clawed = targets(t, me) if strike.kind == "attack" else []
-    return Strike(strike.kind, strike.cause, [hit for hit in strike.hits if hit.target in clawed], strike.by)
+    targets = clawed(t, me) if strike.kind == "attack" else []
+    return Strike(strike.kind, strike.cause, [hit for hit in strike.hits if hit.target in targets], strike.by)
 
 
 class ModernPoisonSpit(PoisonSpit):
@@ -153,7 +155,7 @@ class ModernSpikedTail(Keep):
     id = "spiked-tail"
     cost = 5
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
         return int(claws > 0)
 
 
@@ -166,7 +168,7 @@ class ModernUrbavore(Keep):
     def start_bonus(self, me: Monster, held: Held) -> int:
         return 1
 
-    def extra_claws(self, t: Table, me: Monster, held: Held, claws: int) -> int:
+    def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
         return int(claws > 0 and in_tokyo(me))
 
 

@@ -1,0 +1,264 @@
+"""What can be known of a position without asking a player or rolling a die, one pure function a question.
+
+A position is anything with a game and a state: a table, what a seat sees of it, or a state put together by
+hand. The rules ask these functions, and so do bots, hints, terminal and server: a second copy of one is a
+defect even while it is right. Where games differ the function asks the game; what only one game knows is in
+its own `position`.
+
+| question | answer |
+| --- | --- |
+| Life | `max_life`, `heal_bonus`, `healing` |
+| Energy | `gain_bonus`, `gaining`, `purse` |
+| cards | `price`, `discount`, `buyable`, `can_sweep` |
+| dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
+| attacks | `targets`, `attack_results`, `damage`, `work_out` |
+| places | `income`, `entering` |
+| turns | `following`, `next_seat`, `turns_before`, `turn_order`, `begun` |
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.state import ExtraTurn, Face, Monster, Place, State, Strike
+
+if TYPE_CHECKING:
+    from kaiju.core.cards import Card
+    from kaiju.core.game import Game
+
+
+class Position:
+    """A game, and what lies on the table."""
+
+    __slots__ = ("game", "state")
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+
+# -- Life and Energy -------------------------------------------------------------------------------
+
+
+def max_life(p: Position, me: Monster) -> int:
+    """The most Life a Monster may have now."""
+    life = p.game.life
+    for held in me.cards:
+        if "max_life" in held.card.acts:
+            life = held.card.max_life(me, held, life)
+    return life
+
+
+def heal_bonus(me: Monster) -> int:
+    """How much more each healing gives that a Monster carries out."""
+    more = 0
+    for held in me.cards:
+        if "heal_bonus" in held.card.acts:
+            more += held.card.heal_bonus(me, held)
+    return more
+
+
+def healing(p: Position, me: Monster, amount: int) -> int:
+    """How much Life a Monster gets by healing itself, never above the maximum."""
+    return max(0, min(amount + heal_bonus(me), max_life(p, me) - me.life)) if amount > 0 else 0
+
+
+def gain_bonus(me: Monster) -> int:
+    """How much more a Monster gains whenever it gains Energy."""
+    more = 0
+    for held in me.cards:
+        if "gain_bonus" in held.card.acts:
+            more += held.card.gain_bonus(me, held)
+    return more
+
+
+def gaining(me: Monster, amount: int) -> int:
+    """How much Energy a Monster gets by gaining some from the stock."""
+    return amount + gain_bonus(me) if amount > 0 else 0
+
+
+def purse(me: Monster) -> int:
+    """The highest cost a Monster can pay now."""
+    total = me.energy
+    for held in me.cards:
+        if "credit" in held.card.acts:
+            total += held.card.credit(me, held)
+    return total
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def price(p: Position, me: Monster, card: Card) -> int:
+    """What a card costs this Monster now, never below 0."""
+    return max(0, card.price(p, me) - discount(me))
+
+
+def discount(me: Monster) -> int:
+    """How much less every card costs this Monster."""
+    less = 0
+    for held in me.cards:
+        if "cheaper" in held.card.acts:
+            less += held.card.cheaper(me, held)
+    return less
+
+
+def buyable(p: Position, me: Monster) -> list[int]:
+    """The places in the row of the cards that a Monster can pay and may buy now."""
+    reach = purse(me) + discount(me)
+    found: list[int] = []
+    for slot, card in enumerate(p.state.row):
+        if card and card.price(p, me) <= reach and card.allowed(p, me):
+            found.append(slot)
+    return found
+
+
+def can_sweep(p: Position, me: Monster) -> bool:
+    """Can a Monster pay for a new row?"""
+    return p.game.sweep_cost <= purse(me)
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def dice_count(p: Position, me: Monster) -> int:
+    """How many dice a Monster rolls on its turn."""
+    return p.game.dice_count(p, me)
+
+
+def rerolls(p: Position, me: Monster) -> int:
+    """How many rerolls a Monster has on its turn."""
+    return p.game.rerolls(p, me)
+
+
+def locked(p: Position, me: Monster) -> list[Face]:
+    """The faces that a Monster may not reroll."""
+    return p.game.locked(p, me)
+
+
+def reroll_toll(p: Position, me: Monster, faces: list[Face]) -> int:
+    """What it costs to reroll dice that show these faces."""
+    return p.game.reroll_toll(p, me, faces)
+
+
+def compelled(p: Position, me: Monster) -> bool:
+    """Must a Monster use all its rerolls?"""
+    if "compels" not in p.game.hooks:
+        return False
+    for owner in p.state.monsters:
+        for held in owner.cards:
+            if "compels" in held.card.acts and held.card.compels(owner, held, me):
+                return True
+    return False
+
+
+def free_dice(p: Position, me: Monster, can_pay: bool) -> int:
+    """The dice that may be picked for a reroll, one bit for each; those that cost something if it can pay."""
+    dice = p.state.dice
+    barred = p.game.locked(p, me)
+    if not barred and not p.game.reroll_toll(p, me, dice):
+        return (1 << len(dice)) - 1
+    budget = purse(me) if can_pay else 0
+    free = 0
+    for die, face in enumerate(dice):
+        if face not in barred and p.game.reroll_toll(p, me, [face]) <= budget:
+            free |= 1 << die
+    return free
+
+
+def unresolved(p: Position, face: Face) -> int:
+    """How many results of a type are still to be resolved."""
+    s = p.state
+    if face in s.resolved:
+        return 0
+    return s.dice.count(face) + (s.added.count(face) if s.added else 0)
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def targets(p: Position, me: Monster) -> list[Monster]:
+    """Whom an attack of a Monster would hit now, clockwise."""
+    return p.game.targets(p, me)
+
+
+def attack_results(p: Position, me: Monster, rolled: int) -> int:
+    """To how many results the attack faces come that a Monster rolled, with those that cards add."""
+    return p.game.attack_results(p, me, rolled)
+
+
+def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
+    """What dice with so many attack results would cost a target that does nothing against it."""
+    return p.game.attack_damage(p, by, target, results)
+
+
+def work_out(p: Position, strike: Strike) -> None:
+    """The damage of every target of a strike is worked out; damage reduced to 0 is no damage."""
+    for hit in strike.hits:
+        for held in hit.target.cards:
+            if "damage" in held.card.acts:
+                hit.amount = held.card.damage(p, hit.target, held, strike, hit)
+    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def income(p: Position, me: Monster, place: Place | None = None) -> tuple[int, int]:
+    """The victory points and the Energy that a place, or its own, pays a Monster when its turn begins."""
+    return p.game.income(p, me, me.place if place is None else place)
+
+
+def entering(p: Position, me: Monster) -> tuple[int, int]:
+    """The victory points and the Energy that a Monster outside would get now for going inside."""
+    return p.game.entering(p, me)
+
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+def following(p: Position) -> ExtraTurn:
+    """The turn that comes next: an extra turn that waits, or that of whoever sits after the last normal."""
+    s = p.state
+    return s.extra_turns[0] if s.extra_turns else ExtraTurn(s.after(s.last_normal).seat, "")
+
+
+def next_seat(p: Position) -> int:
+    """Whose turn comes next."""
+    return following(p).seat
+
+
+def turns_before(p: Position, seat: int) -> list[ExtraTurn]:
+    """The turns that come before the next one of a living Monster, those that wait already first."""
+    assert p.state.monsters[seat].alive, "whoever is out has no turn any more"
+    found: list[ExtraTurn] = []
+    for turn in p.state.extra_turns:
+        if turn.seat == seat:
+            return found
+        found.append(turn)
+    other = p.state.after(p.state.last_normal)
+    while other.seat != seat:
+        found.append(ExtraTurn(other.seat, ""))
+        other = p.state.after(other.seat)
+    return found
+
+
+def turn_order(p: Position) -> list[int]:
+    """The seats of all who are left, by who has a turn next; the active one may be the first again."""
+    order: list[int] = []
+    for turn in p.state.extra_turns:
+        if turn.seat not in order:
+            order.append(turn.seat)
+    for monster in p.state.clockwise((p.state.last_normal + 1) % len(p.state.monsters)):
+        if monster.seat not in order:
+            order.append(monster.seat)
+    return order
+
+
+def begun(p: Position, turn: ExtraTurn) -> Position:
+    """The position in which a turn to come begins, if nothing changes until then; a copy."""
+    state = p.state.copy()
+    state.begin_turn(turn.seat, turn.card)
+    state.phase = p.game.first_turn_phase
+    p.game.begin_turn(state, turn.note)
+    return Position(p.game, state)

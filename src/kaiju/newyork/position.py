@@ -1,0 +1,309 @@
+"""What can be known of a position in New York, besides what both games share.
+
+| question | answer |
+| --- | --- |
+| room | `insiders`, `capacity`, `has_room`, `free_boroughs`, `reachable`, `lower_space`, `next_space` |
+| moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
+| attacks | `attack_counts`, `across`, `hit_amount`, `damage_of` |
+| tiles | `aim`, `buildings`, `units`, `near_targets`, `far_targets`, `durability`, `rewards`, `tile_reward` |
+| Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
+| other results | `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, cast
+
+from kaiju.core.position import Position, purse, work_out
+from kaiju.core.state import NOBODY, Hit, Monster, Place, Strike
+from kaiju.newyork.city import (
+    BOROUGHS,
+    LOWER,
+    MANHATTAN,
+    MANHATTAN_SPACES,
+    OUTER,
+    TRACK,
+    TRACK_5_6,
+    borough_of,
+    city,
+    inside,
+)
+from kaiju.newyork.language import NewYorkCard, own_cards
+from kaiju.newyork.tiles import TILES, UNITS, Tile
+
+INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
+NOTHING: Final = (0, 0)
+REWARD_RULE: Final = "NY-DESTROY-6"
+
+# -- Manhattan and the boroughs --------------------------------------------------------------------
+
+
+def insiders(p: Position) -> list[Monster]:
+    """The Monsters in Manhattan, the one on the 2-4 track first. (NY-ADV-8)"""
+    within = [monster for monster in p.state.monsters if monster.place in MANHATTAN_SPACES]
+    return sorted(within, key=lambda monster: monster.place in TRACK_5_6) if len(within) > 1 else within
+
+
+def capacity(p: Position) -> int:
+    """How many Monsters Manhattan holds. (NY-MANHATTAN-1, NY-ADV-1)"""
+    if len(p.state.monsters) < 5 or p.state.options["advanced"] != "on":
+        return 1
+    return 2 if len(p.state.living()) >= 5 else 1
+
+
+def has_room(p: Position, borough: Place) -> bool:
+    """May one more Monster come here? (NY-SETUP-12)"""
+    if borough == MANHATTAN:
+        return len(insiders(p)) < capacity(p)
+    here = 0
+    for monster in p.state.monsters:
+        here += monster.place == borough
+    return here < 2
+
+
+def free_boroughs(p: Position, me: Monster) -> list[Place]:
+    """The outer boroughs with room that `me` is not in."""
+    return [borough for borough in OUTER if borough != me.place and has_room(p, borough)]
+
+
+def reachable(p: Position, me: Monster) -> list[Place]:
+    """The boroughs with room that `me` is not in, Manhattan included."""
+    return [borough for borough in BOROUGHS if borough != borough_of(me) and has_room(p, borough)]
+
+
+def lower_space(p: Position) -> Place:
+    """Where a Monster that enters is placed. (NY-MANHATTAN-3, NY-ADV-3)"""
+    taken = any(monster.place in TRACK for monster in p.state.monsters)
+    return TRACK_5_6[0] if taken else LOWER
+
+
+def next_space(place: Place) -> Place:
+    """One zone further on the same track; Upper is the end. (NY-MOVE-4, NY-MOVE-5, NY-ADV-4)"""
+    track = TRACK_5_6 if place in TRACK_5_6 else TRACK
+    return track[min(track.index(place) + 1, 2)]
+
+
+# -- moving ----------------------------------------------------------------------------------------
+
+
+def toll(p: Position) -> int:
+    """What a move that is not obligatory costs while a card in the row says so. (NY-RULING-63)"""
+    total = 0
+    for card in p.state.row:
+        if card:
+            total += cast(NewYorkCard, card).toll
+    return total
+
+
+def can_move_freely(p: Position, me: Monster) -> bool:
+    """Can it pay for a move of its own choice?"""
+    return purse(me) >= toll(p)
+
+
+def zone_income(place: Place) -> tuple[int, int]:
+    """The victory points and the Energy that a space of Manhattan pays. (NY-EARN-1)"""
+    if place not in MANHATTAN_SPACES:
+        return NOTHING
+    track = TRACK if place in TRACK else TRACK_5_6
+    return INCOME[track.index(place)]
+
+
+def entry_reward(p: Position, me: Monster) -> int:
+    """The victory points for entering Manhattan, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
+    return 0 if inside(me) or me.seat in city(p).facts.entered else 1
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def attack_counts(p: Position, me: Monster) -> bool:
+    """Was a Monster in Manhattan when the turn of `me` began, or would be if it began now? (NY-ATTACK-5)"""
+    if me.seat == p.state.active and p.state.phase > p.game.first_turn_phase:
+        return city(p).facts.occupied
+    return bool(insiders(p))
+
+
+def across(p: Position, me: Monster) -> list[Monster]:
+    """Whom an attack hits: all on the other side, and whom cards add. (NY-ATTACK-2, NY-ATTACK-3)"""
+    hit = [monster for monster in p.state.others(me) if inside(monster) != inside(me)]
+    for held in me.cards:
+        if hit and "widens" in held.card.acts:
+            hit = held.card.widens(p, me, held, hit)
+    return hit
+
+
+def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
+    """Results plus bonuses, then doublings. (NY-RULING-33)"""
+    amount, factor = hit.amount, hit.factor
+    for held in me.cards:
+        if "attack_bonus" in held.card.acts:
+            amount += held.card.attack_bonus(p, me, held, hit.target)
+        if "attack_factor" in held.card.acts:
+            factor *= held.card.attack_factor(me, held)
+    return amount * factor
+
+
+def damage_of(p: Position, me: Monster, target: Monster, results: int) -> int:
+    """What an attack would cost a target that does nothing against it. (NY-RULING-33)"""
+    if not results or target not in p.game.targets(p, me):
+        return 0
+    hit = Hit(target, results)
+    hit.amount = hit_amount(p, me, hit)
+    return _worked_out(p, Strike("attack", "NY-ATTACK-1", [hit], me))
+
+
+def _worked_out(p: Position, strike: Strike) -> int:
+    """What a strike costs that has one target at the most."""
+    work_out(p, strike)
+    return sum([hit.amount for hit in strike.hits])
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+class Target:
+    """A tile that may be destroyed: a stack by its number, or a Unit (stack -1)."""
+
+    __slots__ = ("borough", "stack", "tile")
+
+    def __init__(self, tile: Tile, borough: Place, stack: int) -> None:
+        self.tile = tile
+        self.borough = borough
+        self.stack = stack
+
+
+class Reward(NamedTuple):
+    """What is gained at one time for a tile: victory points, Energy or Life."""
+
+    kind: str
+    amount: int
+    cause: str
+
+
+def aim(p: Position, me: Monster) -> Place:
+    """The borough in which the Destruction points of a Monster are used."""
+    return Place(city(p).facts.aim) or borough_of(me)
+
+
+def buildings(p: Position, borough: Place) -> list[Target]:
+    """The Buildings of a borough that lie open. (NY-DESTROY-1)"""
+    stacks = city(p).boroughs[borough].stacks
+    return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
+
+
+def units(p: Position, borough: Place) -> list[Target]:
+    """The Units of a borough that did not appear this turn. (NY-DESTROY-9)"""
+    found = city(p).boroughs[borough].units
+    return [Target(UNITS[unit.id], borough, -1) for unit in found if unit.since != p.state.turn]
+
+
+def near_targets(p: Position, me: Monster) -> list[Target]:
+    """What the points left can destroy in the borough where they are used. (NY-DESTROY-1)"""
+    borough, facts = aim(p, me), city(p).facts
+    found = _kinds(units(p, borough))
+    if not facts.units_only:
+        found = buildings(p, borough) + found
+    return [target for target in found if durability(me, target.tile) <= facts.points]
+
+
+def far_targets(p: Position, me: Monster) -> list[Target]:
+    """What cards let the points reach elsewhere."""
+    shooters = own_cards(me, "shoots_far")
+    if not shooters:
+        return []
+    return [
+        target
+        for borough in BOROUGHS
+        if borough != aim(p, me)
+        for target in _kinds(units(p, borough))
+        if any(card.shoots_far(target.tile) for _, card in shooters)
+        and durability(me, target.tile) <= city(p).facts.points
+    ]
+
+
+def _kinds(found: list[Target]) -> list[Target]:
+    """One of each kind of Unit."""
+    if len(found) < 2:
+        return found
+    by_kind = {target.tile.id: target for target in found}
+    return [by_kind[kind] for kind in UNITS if kind in by_kind]
+
+
+def durability(me: Monster, tile: Tile) -> int:
+    """How many points this Monster needs for a tile."""
+    needed = tile.durability
+    for _, card in own_cards(me, "durability"):
+        needed = min(needed, card.durability(tile))
+    return needed
+
+
+def rewards(p: Position, me: Monster, tile: Tile) -> list[Reward]:
+    """What it pays to destroy a tile now: its own reward, then what cards add. (NY-DESTROY-6)"""
+    found = [Reward(tile.reward, tile.amount, REWARD_RULE)]
+    for held, card in own_cards(me, "spoils"):
+        kind, amount = card.spoils(p, me, held, tile)
+        if amount:
+            found.append(Reward(kind, amount, card.id))
+    return found
+
+
+def tile_reward(p: Position, me: Monster, tile: Tile) -> dict[str, int]:
+    """The same together: so much of `vp`, `energy` and `life`."""
+    total = {"vp": 0, "energy": 0, "life": 0}
+    for reward in rewards(p, me, tile):
+        total[reward.kind] += reward.amount
+    return total
+
+
+# -- Units that fire -------------------------------------------------------------------------------
+
+
+def units_around(p: Position, monster: Monster) -> int:
+    """How many Units are in the borough of a Monster; each deals 1 damage. (NY-OUCH-5, NY-OUCH-7)"""
+    return len(city(p).boroughs[borough_of(monster)].units) if monster.place else 0
+
+
+def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
+    """On whom Units fire: the Monster, its borough, or the whole city. (NY-OUCH-1, NY-OUCH-2, NY-OUCH-3)"""
+    monsters = p.state.clockwise(p.state.active)
+    if results == 1:
+        monsters = [me]
+    elif results == 2:
+        monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
+    return [Hit(monster, units_around(p, monster)) for monster in monsters]
+
+
+def ouch_damage(p: Position, monster: Monster) -> int:
+    """What the Units around a Monster cost it when they fire, if it does nothing against it. (NY-OUCH-5)"""
+    return _worked_out(p, Strike("ouch", "NY-OUCH-5", [Hit(monster, units_around(p, monster))]))
+
+
+# -- other results ---------------------------------------------------------------------------------
+
+
+def energy_results(me: Monster, results: int) -> int:
+    """How much Energy so many Energy results give, before what is added to every gain. (NY-ENERGY-1)"""
+    for _, card in own_cards(me, "energy_results"):
+        results = card.energy_results(results)
+    return results
+
+
+def heals_here(me: Monster) -> bool:
+    """Do Heal results give Life to a Monster where it stands? (NY-HEAL-2)"""
+    return not inside(me)
+
+
+def celebrity_needed(p: Position) -> int:
+    """How many Celebrity results it takes to become the Superstar. (NY-CELEB-2)"""
+    needed, owner = 3, city(p).superstar
+    if owner != NOBODY:
+        for _, card in own_cards(p.state.monsters[owner], "superstar_needed"):
+            needed = max(needed, card.superstar_needed())
+    return needed
+
+
+def celebrity_points(p: Position, me: Monster, results: int) -> int:
+    """What so many Celebrity results pay to the Superstar, or to a new one. (NY-CELEB-3, NY-CELEB-4)"""
+    if city(p).superstar == me.seat:
+        return results
+    return results - 2 if results >= celebrity_needed(p) else 0

@@ -1,0 +1,30 @@
+"""How monsters come to Tokyo and leave it, and what that pays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiju.core.state import Monster, Place
+from kaiju.core.verbs import gain, score
+from kaiju.tokyo.board import OUTSIDE
+from kaiju.tokyo.position import ENTERING, pay
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+
+async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
+    """Put a figure somewhere; whoever is placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
+    enters = monster.place == OUTSIDE and place != OUTSIDE
+    if monster.place != place:
+        t.emit("moved", monster.seat, what=place, where=monster.place, cause=cause)
+        monster.place = place
+    if enters:
+        await reward(t, monster, ENTERING, "KT-TOKYO-3")
+
+
+async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
+    """Points for Tokyo; in a duel of two 1 energy instead. (KT-2016-20)"""
+    vp, energy = pay(t, points)
+    score(t, monster, vp, cause)
+    await gain(t, monster, energy, "KT-2016-20")

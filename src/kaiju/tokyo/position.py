@@ -1,0 +1,213 @@
+"""What can be known of a position in Tokyo, besides what both games share.
+
+| question | answer |
+| --- | --- |
+| Tokyo | `occupant`, `bay_open`, `is_free`, `room`, `duel`, `pay`, `starting`, `start_bonuses` |
+| entering | `takes_tokyo`, `walks_in` |
+| attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
+| damage | `ignores`, `damage_of`, `parting_damage` |
+| dice | `claws_added`, `dice_damage`, `number_points`, `heals_here` |
+| cards | `healing_price`, `refund_of` |
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from kaiju.core.position import Position
+from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place
+from kaiju.tokyo.board import BAY, CITY, board, in_tokyo
+from kaiju.tokyo.language import own_cards
+
+if TYPE_CHECKING:
+    from kaiju.tokyo.game import Tokyo
+
+ENTERING: Final = 1  # the points for going to Tokyo (KT-TOKYO-3)
+STARTING: Final = 2  # the points for beginning a turn there (KT-START-1)
+NOTHING: Final = (0, 0)
+DUEL: Final = 1  # the energy that a duel of two pays instead (KT-2016-20)
+
+# -- Tokyo -----------------------------------------------------------------------------------------
+
+
+def occupant(p: Position, place: Place) -> Monster | None:
+    """The monster that stands in a place. (KT-TOKYO-6)"""
+    for monster in p.state.monsters:
+        if monster.place == place:
+            return monster
+    return None
+
+
+def bay_open(p: Position) -> bool:
+    """May Bay be used? (KT-SETUP-6, KT-BAY-9)"""
+    return board(p).bay
+
+
+def is_free(p: Position, place: Place) -> bool:
+    """Is nobody in City, or in Bay while that is open?"""
+    return (place != BAY or bay_open(p)) and occupant(p, place) is None
+
+
+def room(p: Position) -> Place:
+    """Where a monster can go that comes to Tokyo: City, else Bay, else nowhere. (KT-2016-2, KT-2016-4)"""
+    if occupant(p, CITY) is None:
+        return CITY
+    return BAY if is_free(p, BAY) else NOWHERE
+
+
+def duel(p: Position) -> bool:
+    """Are two playing for energy instead of points for Tokyo? (KT-2016-20)"""
+    return p.state.options.get("duel") == "on" and len(p.state.monsters) == 2
+
+
+def pay(p: Position, points: int) -> tuple[int, int]:
+    """The points and the energy that Tokyo pays where so many points are due. (KT-2016-20)"""
+    return (0, DUEL) if duel(p) else (points, 0)
+
+
+def starting(p: Position, me: Monster, place: Place) -> tuple[int, int]:
+    """The points and the energy for beginning a turn in a place. (KT-START-1, KT-2016-20)"""
+    if place not in (CITY, BAY):
+        return NOTHING
+    points, energy = pay(p, STARTING)
+    return points + sum([more for _, more in start_bonuses(me)]), energy
+
+
+def start_bonuses(me: Monster) -> list[tuple[str, int]]:
+    """The cards of a monster that add to the points for beginning a turn in Tokyo, and how many."""
+    return [(card.id, card.start_bonus(me, held)) for held, card in own_cards(me, "start_bonus")]
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def facing(p: Position, me: Monster) -> list[Monster]:
+    """Whom a monster could attack from its place, clockwise. (KT-ATTACK-3, KT-ATTACK-4)"""
+    return [monster for monster in p.state.others(me) if in_tokyo(monster) != in_tokyo(me)]
+
+
+def takes_tokyo(p: Position, me: Monster) -> bool:
+    """Does a monster go to an empty City with its claws, rather than attack? (KT-ATTACK-7, KT-TOKYO-1)"""
+    return not in_tokyo(me) and occupant(p, CITY) is None
+
+
+def walks_in(p: Position, me: Monster, claws: int) -> Place:
+    """Where a monster goes with so many claws without driving anybody out, if anywhere."""
+    return cast("Tokyo", p.game).walks_in(p, me, claws)
+
+
+def clawed(p: Position, me: Monster) -> list[Monster]:
+    """Whom claws hit: those whom it could attack from its place, and whom its cards add. (KT-ATTACK-11)"""
+    hit = facing(p, me)
+    for held, card in own_cards(me, "widens"):
+        hit = card.widens(p, me, held, hit)
+    return hit
+
+
+def neighbours(p: Position, me: Monster) -> list[Monster]:
+    """The nearest monsters still in the game to the left and to the right. (KT-GLOSS-6)"""
+    others = p.state.others(me)
+    return [others[0], others[-1]] if others else []
+
+
+def damage_bonus(p: Position, by: Monster, target: Monster) -> int:
+    """What the cards of one monster add to any damage it deals to another. (KT-RULING-10)"""
+    if target is by or not by.cards:
+        return 0
+    return sum(card.damage_bonus(p, by, held, target) for held, card in own_cards(by, "damage_bonus"))
+
+
+def attack_bonus(p: Position, me: Monster, target: Monster) -> int:
+    """What cards add to an attack on one target. (KT-ATTACK-10)"""
+    if not me.cards:
+        return 0
+    more = sum(card.attack_bonus(p, me, held, target) for held, card in own_cards(me, "attack_bonus"))
+    return more + damage_bonus(p, me, target)
+
+
+def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> list[Hit]:
+    """What an attack of this strength deals to its targets, and to whom besides. (KT-ATTACK-10, KT-2016-9)"""
+    hits = [Hit(target, amount + attack_bonus(p, me, target)) for target in targets]
+    for held, card in own_cards(me, "scorches"):
+        _scorch(hits, card.scorches(p, me, held))
+    return hits
+
+
+def _scorch(hits: list[Hit], victims: list[Monster]) -> None:
+    """One damage more for each victim, target or not."""
+    for victim in victims:
+        hit = next((hit for hit in hits if hit.target is victim), Hit(victim, 0))
+        hit.amount += 1
+        if hit not in hits:
+            hits.append(hit)
+
+
+def dice_hits(p: Position, me: Monster, amount: int) -> list[Hit]:
+    """What the dice deal to whom without a claw, which is no attack. (KT-ATTACK-12)"""
+    return [Hit(target, amount + damage_bonus(p, me, target)) for target in facing(p, me)]
+
+
+def ignores(p: Position, me: Monster, amount: int) -> bool:
+    """Does a monster take nothing of a damage event of this size? (KT-DAMAGE-3)"""
+    if me.seat in board(p).facts.shielded:
+        return True
+    for _, card in own_cards(me, "ignores"):  # noqa: SIM110 (a plain loop takes half the time)
+        if card.ignores(amount):
+            return True
+    return False
+
+
+def damage_of(p: Position, me: Monster, target: Monster, claws: int) -> int:
+    """What the dice would cost a target that does nothing against it. (KT-ATTACK-10, KT-ATTACK-12)"""
+    amount = claws + dice_damage(p, me)
+    if claws:
+        hits = hits_of(p, me, [monster for monster in clawed(p, me) if monster is target], amount)
+    else:
+        hits = dice_hits(p, me, amount) if amount else []
+    for hit in hits:
+        if hit.target is target:
+            return 0 if ignores(p, target, hit.amount) else hit.amount
+    return 0
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def claws_added(p: Position, me: Monster, rolled: int) -> int:
+    """How many claws cards add to those that were rolled, first those that need none. (KT-2016-6)"""
+    cards = own_cards(me, "extra_claws")
+    sure = sum(card.extra_claws(p, me, held, 0) for held, card in cards)
+    return sum(card.extra_claws(p, me, held, rolled + sure) for held, card in cards)
+
+
+def dice_damage(p: Position, me: Monster) -> int:
+    """How much damage the dice of a monster deal besides claws. (KT-ATTACK-12)"""
+    return sum(card.dice_damage(p, me, held) for held, card in own_cards(me, "dice_damage"))
+
+
+def number_points(at: int, count: int) -> int:
+    """What so many dice give that show the number at this place. (KT-VP-1, KT-VP-2)"""
+    return at + 1 + count - 3 if count >= 3 else 0
+
+
+def heals_here(me: Monster) -> bool:
+    """Do hearts give life to a monster where it stands? (KT-HEART-2)"""
+    return not in_tokyo(me)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def parting_damage(me: Monster) -> int:
+    """What a monster that yields deals to the one that takes its place. (KT-YIELD-10)"""
+    return sum(card.parting_damage(me, held) for held, card in own_cards(me, "parting_damage"))
+
+
+def healing_price(me: Monster, patient: Monster, life: int) -> int:
+    """What another monster pays for the life that `me` gives it, if it can give any. (KT-RULING-25)"""
+    return max((card.healing_price(patient, life) for _, card in own_cards(me, "heals_others")), default=0)
+
+
+def refund_of(me: Monster, sold: Held) -> int:
+    """What a monster gets for a card that it sells, if it may. (KT-RULING-45)"""
+    return max((card.refund_of(sold) for _, card in own_cards(me, "refund_of")), default=0)
