@@ -17,10 +17,12 @@ from kaiju.core.table import Table
 from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 from kaiju.games import GAMES
-from kaiju.newyork import attack, destruction, game, moves
+from kaiju.newyork import attack, destruction, game, moves, position
 from kaiju.newyork.city import city
 from kaiju.tokyo import attack as tokyo_attack
-from kaiju.tokyo import board, falling
+from kaiju.tokyo import falling
+from kaiju.tokyo import moves as tokyo_moves
+from kaiju.tokyo import position as tokyo_position
 from kaiju.tokyo.game import Tokyo
 from tests.core import test_view
 from tests.support import exhaustive, laws, marathon, table_laws
@@ -71,7 +73,8 @@ def nobody_shifts_tracks(patch: Patch) -> None:
 
 
 def there_is_always_room(patch: Patch) -> None:
-    patch.setattr(moves, "has_room", lambda state, borough: True)
+    for module in (moves, position):
+        patch.setattr(module, "has_room", lambda p, borough: True)
 
 
 def units_that_get_lost(patch: Patch) -> None:
@@ -106,11 +109,12 @@ def bay_that_never_closes(patch: Patch) -> None:
 
 
 def a_tokyo_that_pays_nothing(patch: Patch) -> None:
-    patch.setattr(board, "reward", nothing_later)
+    patch.setattr(tokyo_moves, "reward", nothing_later)
 
 
 def a_tokyo_that_looks_empty(patch: Patch) -> None:
-    patch.setattr(tokyo_attack, "occupant", nothing)
+    for module in (tokyo_attack, tokyo_position):
+        patch.setattr(module, "occupant", nothing)
 
 
 def copies_that_go_on(patch: Patch) -> None:
