@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.progress import track
 
 from kaiju.arena.balance import Played
-from kaiju.arena.figures import Share
 from kaiju.arena.plan import Plan
+from kaiju.arena.ratings import Share
 from kaiju.arena.standings import Standings
 from kaiju.bots import BOTS
 from kaiju.bots.roster import make_bot
-from kaiju.commands.contests import play_all
 from kaiju.commands.shared import bots_named
+from kaiju.commands.tournament import play_all
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.terminal import Refused

@@ -18,7 +18,7 @@ from kaiju.core.notation.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests import ROOT
-from tests.arena.test_fitting import kept
+from tests.arena.test_training import kept
 from tests.support.typed import SECURED
 
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -11,13 +11,11 @@ from typing import Any
 
 import pytest
 
-from kaiju.arena.crews import batches
-from kaiju.arena.figures import Share, wilson
-from kaiju.arena.plan import Plan, Result, Seat
-from kaiju.arena.play import places, play_batch, play_game
-from kaiju.arena.ratings import rate
-from kaiju.arena.running import Bar
+from kaiju.arena.game import Result, Seat, places, play_batch, play_game
+from kaiju.arena.plan import Plan
+from kaiju.arena.ratings import Share, rate, wilson
 from kaiju.arena.standings import Standings
+from kaiju.arena.tournament import Scoreboard
 from kaiju.core.events import Event
 from kaiju.core.notation import record
 from kaiju.core.table import Table
@@ -68,13 +66,6 @@ def test_a_share_of_nothing_says_nothing() -> None:
     assert (Share(0, 0).rate, Share(0, 0).ci95) == (0.0, (0.0, 1.0))
 
 
-@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 2), (100, 3), (5000, 4)])
-def test_batches_hold_every_game_once(games: int, workers: int) -> None:
-    cut = batches(range(games), workers)
-    assert [number for batch in cut for number in batch] == list(range(games))
-    assert max(map(len, cut)) <= 100
-
-
 # -- games -------------------------------------------------------------------------------------------
 
 
@@ -91,7 +82,7 @@ def test_everybody_sits_everywhere_in_rotation() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_agrees_with_the_record_of_its_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaiju.arena.play.PATIENCE", 3600.0)
+    monkeypatch.setattr("kaiju.arena.game.PATIENCE", 3600.0)
     plan = Plan(game, ("brawler", "random", "random"), 6, "5", rotate=True)
     batch = play_batch(plan, range(6), records=True)
     assert [result.number for result in batch.results] == list(range(6))
@@ -116,7 +107,7 @@ def test_a_result_survives_json() -> None:
 
 
 def test_a_batch_that_takes_long_reports_and_leaves_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaiju.arena.play.PATIENCE", -1.0)
+    monkeypatch.setattr("kaiju.arena.game.PATIENCE", -1.0)
     plan, results = played()
     batch = play_batch(plan, range(9))
     assert (batch.results, batch.left) == ([results[0]], tuple(range(1, 9)))
@@ -225,13 +216,13 @@ def test_the_arena_tells_people(capsys: Capture) -> None:
 
 def test_the_bar_shows_who_leads() -> None:
     plan, results = played()
-    bar = Bar(plan, Words())
-    assert bar.leaders() == ""
-    bar.count(results[:5])
-    assert bar.leaders() == Bar(plan, Words(), results[:5]).leaders()
-    bar.count(results[5:])
+    board = Scoreboard(plan, Words())
+    assert board.leaders() == ""
+    board.count(results[:5])
+    assert board.leaders() == Scoreboard(plan, Words(), results[:5]).leaders()
+    board.count(results[5:])
     rates = {bot.bot: bot.share.rate for bot in Standings(plan, results).bots}
-    assert bar.leaders() == " · ".join(f"{bot} {rates[bot]:.0%}" for bot in ("brawler", "random"))
+    assert board.leaders() == " · ".join(f"{bot} {rates[bot]:.0%}" for bot in ("brawler", "random"))
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiju.arena.balance import Balance, Played
-from kaiju.arena.figures import wilson
-from kaiju.arena.plan import Plan, Result, Seat
+from kaiju.arena.game import Result, Seat
+from kaiju.arena.plan import Plan
+from kaiju.arena.ratings import wilson
 from tests.support.typed import Capture, refused, run
 
 BALANCE = ("balance", "--games", "6", "--players", "2,3", "--bots", "random", "--workers", "1")

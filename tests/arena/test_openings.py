@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kaiju.arena.folder import Folder
-from kaiju.arena.openings import last_turn
+from kaiju.arena.game import last_turn
 from kaiju.arena.plan import Plan
 from kaiju.arena.samples import sample
 from kaiju.bots.roster import make_bot
@@ -17,7 +17,7 @@ from kaiju.core.chance import commitment_of
 from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from tests.arena.test_fitting import fitted, kept, played, small
+from tests.arena.test_training import fitted, kept, played, small
 from tests.support.typed import Capture, refused, run
 
 SCATTER = 6

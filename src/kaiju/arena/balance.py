@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from kaiju.arena.figures import Share
-from kaiju.arena.plan import Plan, Result
+from kaiju.arena.game import Result
+from kaiju.arena.plan import Plan
+from kaiju.arena.ratings import Share
+from kaiju.arena.standings import CardFigures, card_figures, length_json
 
 
 class Played(NamedTuple):
@@ -36,15 +37,6 @@ class CountFigures(NamedTuple):
     first: Share  # of the Monster that begins
 
 
-class CardFigures(NamedTuple):
-    """How often a Monster that bought a card wins; `par` is what it would win by chance."""
-
-    card: str
-    bought: int
-    share: Share
-    par: float
-
-
 class Balance:
     """Adds up games of one game and edition, with any numbers of Monsters."""
 
@@ -55,7 +47,7 @@ class Balance:
         self.games = len(results)
         self.seats = _seats(results)
         self.counts = [_count(results, players) for players in sorted({len(r.seats) for r in results})]
-        self.cards = _cards(results)
+        self.cards = card_figures(results)
 
     def to_json(self) -> dict[str, Any]:
         """As plain data, the same for the same plans."""
@@ -93,31 +85,12 @@ def _count(results: Sequence[Result], players: int) -> CountFigures:
     return CountFigures(players, len(mine), [result.turns for result in mine], endings, first)
 
 
-def _cards(results: Sequence[Result]) -> list[CardFigures]:
-    bought: Counter[str] = Counter()
-    buyers: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
-    par: defaultdict[str, float] = defaultdict(float)  # 1/players for each buyer
-    for result in results:
-        for at, seat in enumerate(result.seats):
-            bought.update(seat.bought)
-            for card in set(seat.bought):
-                buyers[card] += 1
-                wins[card] += at == result.winner
-                par[card] += 1 / len(result.seats)
-    found = [
-        CardFigures(card, bought[card], Share(wins[card], buyers[card]), par[card] / buyers[card])
-        for card in bought
-    ]
-    return sorted(found, key=lambda card: (-card.share.rate, -card.bought, card.card))
-
-
 def _count_json(count: CountFigures) -> dict[str, Any]:
     first = count.first.to_json()
     return {
         "players": count.players,
         "games": count.games,
-        "turns": {"mean": round(fmean(count.turns), 2), "median": median(count.turns)},
+        "turns": length_json(count.turns),
         "endings": dict(sorted(count.endings.items())),
         "first": {"win_rate": first["win_rate"], "ci95": first["ci95"], "par": round(1 / count.players, 4)},
     }

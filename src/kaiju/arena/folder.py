@@ -8,9 +8,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kaiju.arena.plan import Plan, Result
-from kaiju.arena.play import Batch, Failure
+from kaiju.arena.game import Batch, Failure, Result
+from kaiju.arena.plan import Plan
+from kaiju.arena.standings import Standings, winner_of
 from kaiju.core.errors import CorruptRecord
+from kaiju.files import replacing, write_text
 
 PLAN: Final = "plan.json"
 RESULTS: Final = "results.jsonl"
@@ -41,7 +43,7 @@ class Folder:
         """Write the plan of an arena into a new folder."""
         self.path.mkdir(parents=True, exist_ok=True)
         told = {"format": FORMAT, "rules": plan.rules.rules_version, "records": records, **plan.to_json()}
-        self._replace(PLAN, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+        write_text(self.path / PLAN, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
 
     def read_plan(self) -> tuple[Plan, bool]:
         """The plan, and whether records are written."""
@@ -86,26 +88,26 @@ class Folder:
             file.write(_lines(plan, batch.results).encode())
             os.fsync(file.fileno())
 
-    def finish(self, plan: Plan, results: Sequence[Result], summary: dict[str, Any]) -> None:
-        """Put the results in order, however they came in, and write what they come to."""
-        self._replace(RESULTS, _lines(plan, results))
-        self._replace("summary.json", json.dumps(summary, indent=2, ensure_ascii=False) + "\n")
+    def finish(self, plan: Plan, results: Sequence[Result], standings: Standings) -> None:
+        """Put the results in order, however they came in; write what they come to, and the Parquet files."""
+        write_text(self.path / RESULTS, _lines(plan, results))
+        told = json.dumps(standings.to_json(), indent=2, ensure_ascii=False)
+        write_text(self.path / "summary.json", f"{told}\n")
+        _write_games(self.path / "games.parquet", plan, results)
+        _write_seats(self.path / "seats.parquet", plan, results)
 
     def keep_failure(self, failure: Failure) -> Path:
         """Write the record of a game that failed, and what Python said beside it."""
         path = self.path / f"failed-{failure.number:06}.record.txt"
         path.write_text(failure.record, encoding="utf-8")
-        path.with_name(f"failed-{failure.number:06}.traceback.txt").write_text(failure.traceback)
+        self.keep_traceback(f"failed-{failure.number:06}", failure.traceback)
         return path
 
-    def _replace(self, name: str, text: str) -> None:
-        """Write a file so that it is there as a whole or not at all."""
-        draft = self.path / f"{name}.new"
-        with open(draft, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, self.path / name)
+    def keep_traceback(self, name: str, traceback: str) -> Path:
+        """Write what Python said where something failed."""
+        path = self.path / f"{name}.traceback.txt"
+        path.write_text(traceback, encoding="utf-8")
+        return path
 
 
 def record_name(plan: Plan, number: int) -> str:
@@ -116,3 +118,65 @@ def record_name(plan: Plan, number: int) -> str:
 def _lines(plan: Plan, results: Iterable[Result]) -> str:
     told = (json.dumps(result.to_json(plan), separators=(",", ":")) for result in results)
     return "".join(f"{line}\n" for line in told)
+
+
+# -- Parquet files, for whoever analyses the results with other tools -------------------------------
+
+
+def _write_games(path: Path, plan: Plan, results: Sequence[Result]) -> None:
+    """One row for each game."""
+    import pyarrow as pa
+
+    number, small, text = pa.int32(), pa.int16(), pa.string()
+    columns = {"game": number, "seed": text, "players": small, "turns": small, "ending": text}
+    columns |= {"first": small, "winner": small, "winner_bot": text}
+    _write_parquet(path, plan, columns, [_game(plan, result) for result in results])
+
+
+def _write_seats(path: Path, plan: Plan, results: Sequence[Result]) -> None:
+    """One row for each game and seat."""
+    import pyarrow as pa
+
+    number, small, text, flag = pa.int32(), pa.int16(), pa.string(), pa.bool_()
+    columns = {"game": number, "seat": small, "order": small, "bot": text, "monster": text, "place": small}
+    columns |= {"won": flag, "alive": flag, "vp": small, "life": small, "turns": small}
+    columns |= {"bought": pa.list_(text)}
+    _write_parquet(path, plan, columns, [row for result in results for row in _seats(plan, result)])
+
+
+def _write_parquet(path: Path, plan: Plan, columns: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    schema = pa.schema(list(columns.items()), {"plan": json.dumps(plan.to_json())})
+    with replacing(path) as draft:
+        pq.write_table(pa.Table.from_pylist(rows, schema), draft, compression="zstd")
+
+
+def _game(plan: Plan, result: Result) -> dict[str, Any]:
+    return {
+        "game": result.number,
+        "seed": plan.secret(result.number),
+        "players": len(result.seats),
+        "turns": result.turns,
+        "ending": result.ending,
+        "first": result.first,
+        "winner": result.winner if result.winner >= 0 else None,
+        "winner_bot": winner_of(plan, result) or None,
+    }
+
+
+def _seats(plan: Plan, result: Result) -> list[dict[str, Any]]:
+    names, lineup = plan.rules.names, plan.lineup(result.number)
+    return [
+        {
+            "game": result.number,
+            "seat": at,
+            "order": result.order(at),
+            "bot": lineup[at],
+            "monster": names[at],
+            "won": at == result.winner,
+            **seat._asdict(),
+        }
+        for at, seat in enumerate(result.seats)
+    ]

@@ -8,11 +8,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kaiju.arena.adam import Adam, Array
-from kaiju.arena.blocks import product, times
 from kaiju.bots.evaluation import OUT, UNKNOWN, Evaluation
 from kaiju.bots.features import COMMON, TRAITS
 
+Array = NDArray[np.float32]
 Weights = dict[str, Array]
 
 HIDDEN: Final = 32
@@ -25,9 +24,8 @@ MATRICES: Final = ("linear", "hidden", "bias", "out", "glance", "regard")  # as 
 PLACE: Final = slice(COMMON, COMMON + TRAITS)  # where the traits stand among the features
 DIGITS: Final = 4
 AT_ONCE: Final = 4096  # positions looked at together where nothing is learned
-BLOCK: Final = (
-    64  # rows multiplied together: so few that the result never depends on how many cores there are
-)
+BLOCK: Final = 64  # rows multiplied together: so few that no product is worth sharing between cores
+MEMORY: Final = (0.9, 0.999)  # how slowly slopes and their squares are forgotten
 
 
 class Data(NamedTuple):
@@ -174,3 +172,58 @@ def _softmax(scores: Array) -> Array:
 def one_hot(winner: NDArray[np.intp], seats: int) -> Array:
     """All of the chance for whoever won."""
     return np.eye(seats, dtype=np.float32)[winner]
+
+
+# -- the steps it takes --------------------------------------------------------------------------
+
+
+class Adam:
+    """Steps down a slope, each as long as its weight has earned by how steadily it went one way."""
+
+    def __init__(self, weights: dict[str, Array], calm: Mapping[str, float]) -> None:
+        self.weights = weights
+        self.calm = calm  # how strongly each weight is drawn to 0
+        self._slopes = {name: np.zeros_like(weight) for name, weight in weights.items()}
+        self._squares = {name: np.zeros_like(weight) for name, weight in weights.items()}
+        self._steps = 0
+
+    def step(self, slopes: Mapping[str, Array], rate: float) -> None:
+        """One step of all weights."""
+        self._steps += 1
+        for name, slope in slopes.items():
+            self._move(name, slope + self.calm[name] * self.weights[name], rate)
+
+    def _move(self, name: str, slope: Array, rate: float) -> None:
+        slow, slower = MEMORY
+        self._slopes[name] = slow * self._slopes[name] + (1 - slow) * slope
+        self._squares[name] = slower * self._squares[name] + (1 - slower) * slope * slope
+        mean = self._slopes[name] / (1 - slow**self._steps)
+        spread = np.sqrt(self._squares[name] / (1 - slower**self._steps))
+        self.weights[name] -= rate * mean / (spread + 1e-8)
+
+
+# -- products of many rows -----------------------------------------------------------------------
+
+
+# A block at a time, so that they come out the same on any number of cores.
+
+
+def _blocks(values: Array) -> Array:
+    """Rows of all seats in blocks, the last one filled up with nothing."""
+    rows = values.reshape(-1, values.shape[-1])
+    missing = -len(rows) % BLOCK
+    rows = np.pad(rows, ((0, missing), (0, 0))) if missing else rows
+    return rows.reshape(-1, BLOCK, rows.shape[-1])
+
+
+def times(values: Array, matrix: Array) -> Array:
+    """Each row times a matrix."""
+    size, seats = values.shape[:2]
+    found = (_blocks(values) @ matrix).reshape(-1, matrix.shape[1])
+    return found[: size * seats].reshape(size, seats, -1)
+
+
+def product(before: Array, after: Array) -> Array:
+    """The sum over all rows of one row times the other."""
+    found: Array = (_blocks(before).swapaxes(1, 2) @ _blocks(after)).sum(axis=0)
+    return found

@@ -1,4 +1,4 @@
-"""What is to be played, and what comes out of one game, as plain values."""
+"""What is to be played: which game, by whom, how often, and from which seed."""
 
 from __future__ import annotations
 
@@ -49,49 +49,3 @@ class Plan(NamedTuple):
             bool(data["rotate"]),
             int(data.get("scatter", 0)),  # older plans do not know of it
         )
-
-
-class Seat(NamedTuple):
-    """How one seat came out: its place (1 is best), and what its Monster had and bought."""
-
-    place: int
-    vp: int
-    life: int
-    alive: bool
-    turns: int
-    bought: tuple[str, ...]
-
-
-class Result(NamedTuple):
-    """How one game went; the winner is a seat (-1: nobody), and so is whoever began."""
-
-    number: int
-    turns: int
-    winner: int
-    ending: str
-    first: int
-    seats: tuple[Seat, ...]
-
-    def order(self, seat: int) -> int:
-        """When a seat came first to its turn: 0 is the Monster that began."""
-        return (seat - self.first) % len(self.seats)
-
-    def to_json(self, plan: Plan) -> dict[str, Any]:
-        """As plain data, with the seed and the bots for whoever reads it without the plan."""
-        seats = [
-            {"bot": bot, **seat._asdict(), "bought": list(seat.bought)}
-            for bot, seat in zip(plan.lineup(self.number), self.seats, strict=True)
-        ]
-        told = {"game": self.number, "seed": plan.secret(self.number)}
-        return (
-            told | {key: value for key, value in self._asdict().items() if key != "number"} | {"seats": seats}
-        )
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Result:
-        """The result that was written down."""
-        seats = tuple(
-            Seat(**{key: seat[key] for key in Seat._fields} | {"bought": tuple(seat["bought"])})
-            for seat in data["seats"]
-        )
-        return Result(data["game"], data["turns"], data["winner"], data["ending"], data["first"], seats)

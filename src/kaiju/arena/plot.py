@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from kaiju.arena.balance import Balance
-from kaiju.arena.figures import Share
+from kaiju.arena.ratings import Share
 from kaiju.words import Words
 
 KINDS: Final = (".png", ".svg", ".pdf")

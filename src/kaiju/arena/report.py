@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from statistics import fmean, median
 
 from rich.table import Table
 
 from kaiju.arena.balance import Balance
-from kaiju.arena.figures import Share
-from kaiju.arena.fitting import Fit
-from kaiju.arena.plan import Plan
-from kaiju.arena.standings import Standings
-from kaiju.arena.summary import Summary
+from kaiju.arena.ratings import Share
+from kaiju.arena.standings import Standings, Summary
+from kaiju.arena.training import Fit
 from kaiju.words import Words
 
 LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card", "fit-who")
@@ -21,7 +19,7 @@ LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card", "fi
 
 def report(summary: Summary, words: Words) -> Iterator[str | Table]:
     """How many games and how long they were, wins by seat, endings, and the cards."""
-    yield from _title(summary.plan, len(summary.turns), summary.turns, words)
+    yield from _title(summary, words)
     yield _seats(summary, words)
     yield _endings(summary.endings, words)
     yield _cards(summary, words)
@@ -29,7 +27,7 @@ def report(summary: Summary, words: Words) -> Iterator[str | Table]:
 
 def standings_report(standings: Standings, words: Words) -> Iterator[str | Table]:
     """How many games and how long they were, the bots from the strongest on, and endings."""
-    yield from _title(standings.plan, standings.games, standings.turns, words)
+    yield from _title(standings, words)
     columns = (
         "simulate-bot",
         "arena-chairs",
@@ -71,9 +69,9 @@ def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
 # -- the parts -------------------------------------------------------------------------------------
 
 
-def _title(plan: Plan, games: int, turns: Sequence[int], words: Words) -> Iterator[str]:
-    game = words.name("game", plan.game)
-    yield words.say("simulate-title", game=game, games=games, players=len(plan.bots))
+def _title(found: Summary | Standings, words: Words) -> Iterator[str]:
+    game, turns = words.name("game", found.plan.game), found.turns
+    yield words.say("simulate-title", game=game, games=found.games, players=len(found.plan.bots))
     yield words.say("simulate-turns", mean=f"{fmean(turns):.1f}", median=f"{median(turns):g}")
 
 
@@ -98,8 +96,8 @@ def _endings(endings: Counter[str], words: Words) -> Table:
 def _cards(summary: Summary, words: Words) -> Table:
     table = _table(words, "simulate-cards", "simulate-card", "simulate-bought", "simulate-win-rate")
     dialect = summary.plan.rules.dialect
-    for card, bought, rate in summary.cards():
-        table.add_row(words.card(dialect, card), str(bought), f"{rate:.1%}")
+    for card in summary.cards:
+        table.add_row(words.card(dialect, card.card), str(card.bought), f"{card.share.rate:.1%}")
     return table
 
 

@@ -11,8 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kaiju.arena.crews import batches
-from kaiju.arena.workers import Workers, cores
+from kaiju.arena.pool import batches
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import COMMON, TRAITS
 from kaiju.bots.knowledge import KNOWLEDGE
@@ -23,6 +22,7 @@ from kaiju.core.questions import CHANCE
 from kaiju.core.state import State
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.processes import Workers, cores
 
 SEATS: Final = 6  # the most Monsters at a table; the seats that are missing count as out
 NUMBERS: Final = 7  # vp, Life, Energy, inside, alive, wait, cards: the first columns
@@ -98,11 +98,11 @@ def _readings(chunks: Sequence[Chunk], size: int) -> Iterator[Reading]:
     if size == 1:
         yield from map(read_chunk, chunks)
         return
-    with closing(Workers[Chunk, Reading](size, read_chunk)) as crew:
+    with closing(Workers[Chunk, Reading](size, read_chunk)) as readers:
         for chunk in chunks:
-            crew.submit(chunk)
+            readers.submit(chunk)
         for _ in chunks:
-            yield crew.finished()
+            yield readers.finished()
 
 
 def read_chunk(chunk: Chunk) -> Reading:

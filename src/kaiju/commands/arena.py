@@ -53,17 +53,15 @@ def simulate(
 ) -> None:
     """Let bots play many games in fixed seats and summarise the results."""
     from kaiju.arena.report import report
-    from kaiju.arena.summary import Summary
-    from kaiju.commands.contests import play_all
+    from kaiju.arena.standings import Summary
+    from kaiju.commands.tournament import play_all
 
     words = Words()
     at_least(1, words, games=games, workers=workers)
     names = bots_named(bots, words) or ("random",)
     plan = _plan(game, _seats(names, players), games, seed, option, words)
-    summary = Summary(plan)
-    for result in play_all([plan], workers, words)[0].results:
-        summary.add(result)
-    _tell(summary, report, as_json, words)
+    ((_, results),) = play_all([plan], workers, words)
+    _tell(Summary(plan, results), report, as_json, words)
 
 
 def arena(
@@ -89,7 +87,7 @@ def arena(
 ) -> None:
     """Let bots compete with rotating seats, and report who is stronger and how certain that is."""
     from kaiju.arena.report import standings_report
-    from kaiju.commands import contests
+    from kaiju.commands import tournament
 
     words = Words()
     at_least(1, words, games=games, workers=workers)
@@ -101,11 +99,11 @@ def arena(
     if out is not None:
         need("pyarrow", words)
     if resume:
-        run = contests.resumed(out, given, option, records, words)
+        found = tournament.resumed(out, given, option, records, words)
     else:
         plan = _arena_plan({name: value for name, value in given.items() if value}, option, words)
-        run = contests.begun(plan, out, records is not False, words)
-    _tell(contests.held(run, workers, ray, words), standings_report, as_json, words)
+        found = tournament.begun(plan, out, records is not False, words)
+    _tell(tournament.held(found, workers, ray, words), standings_report, as_json, words)
 
 
 def balance(
@@ -129,23 +127,23 @@ def balance(
     """Report win rates by turn order, by number of Monsters, and by card bought."""
     from kaiju.arena.balance import Balance
     from kaiju.arena.report import balance_report
-    from kaiju.commands import contests
+    from kaiju.commands import tournament
 
     words = Words()
     at_least(1, words, games=games, workers=workers)
-    contests.check_plot(plot, words)
+    tournament.check_plot(plot, words)
     if from_:
-        played = contests.read(from_, game, words)
+        played = tournament.read(from_, game, words)
     else:
         names = bots_named(bots, words) or ("brawler",)
         counts = _counts(game_named(game or DEFAULT, words).players, players, words)
         plans = [
             _plan(game or DEFAULT, _seats(names, count), games, seed, option, words, True) for count in counts
         ]
-        played = contests.play_all(plans, workers, words)
+        played = tournament.play_all(plans, workers, words)
     found = Balance(played)
     if plot is not None:
-        contests.draw(found, plot, words)
+        tournament.draw(found, plot, words)
     _tell(found, balance_report, as_json, words)
 
 

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import Progress
 
 from kaiju.commands.shared import need
+from kaiju.progress import bar
 from kaiju.terminal import Refused, shelf
 from kaiju.words import Words
 
@@ -30,14 +29,11 @@ def export(
 
     words = Words()
     need("pyarrow", words)
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("export-progress"), total=None)
+    with bar(words.say("export-progress")) as written:
         url = database or default_database(shelf.folder() / "server")
         try:
             out.mkdir(parents=True, exist_ok=True)
-            work = write(url, out, lambda done, of: progress.update(task, completed=done, total=of))
-            games = asyncio.run(work)
+            games = asyncio.run(write(url, out, written.show))
         except (Unreachable, OSError) as error:
             raise Refused(words.say("error-export", problem=str(error))) from error
     print(words.say("export-done", games=games, folder=str(out)))

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaiju.commands.shared import AsJson, Stopped, at_least, game_named, print_json
+from kaiju.files import write_text
+from kaiju.progress import bar
 from kaiju.terminal import Refused
 from kaiju.words import Words
 
 if TYPE_CHECKING:
-    from kaiju.arena.fitting import Fit
     from kaiju.arena.plan import Plan
     from kaiju.arena.samples import Kept
+    from kaiju.arena.training import Fit
 
 
 class Source(NamedTuple):
@@ -57,7 +56,8 @@ def fit(
     found = _fitted(sources, seed, workers, words)
     typed = ["--game", game] if game else []
     command = ["kaiju", "fit", *map(str, folders), *typed, "--seed", str(seed)]
-    _write(path, found.weights | {"made_by": _made_by(found, sources, command)})
+    weights = found.weights | {"made_by": _made_by(found, sources, command)}
+    write_text(path, json.dumps(weights, separators=(",", ":"), ensure_ascii=False) + "\n")
     _tell(found, path, as_json, words)
 
 
@@ -85,7 +85,7 @@ def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[So
 
 def _source(path: Path, words: Words) -> Source:
     from kaiju.arena.folder import Folder, record_name
-    from kaiju.arena.openings import last_turn
+    from kaiju.arena.game import last_turn
     from kaiju.arena.samples import Kept
 
     folder = Folder(path)
@@ -108,33 +108,23 @@ def _alike(plan: Plan) -> Plan:
 
 
 def _fitted(sources: Sequence[Source], seed: int, workers: int | None, words: Words) -> Fit:
-    from kaiju.arena import fitting
+    from kaiju.arena import training
     from kaiju.arena.samples import gather
-    from kaiju.arena.workers import WorkerLost
+    from kaiju.processes import WorkerLost
 
     game, records = sources[0].plan.game, [kept for source in sources for kept in source.records]
     try:
-        with _bar("fit-reading", len(records), words) as advance:
-            samples = gather(game, records, workers, advance)
+        with bar(words.say("fit-reading"), len(records)) as reading:
+            samples = gather(game, records, workers, reading.advance)
         games = 0 if samples is None else len(set(samples.match.tolist()))
-        if samples is None or games < fitting.LEAST:
-            raise Refused(words.say("error-fit-too-few", games=games, least=fitting.LEAST))
-        with _bar("fit-training", fitting.WORK, words) as advance:
-            return fitting.fit(game, samples, seed, lambda: advance(1))
+        if samples is None or games < training.LEAST:
+            raise Refused(words.say("error-fit-too-few", games=games, least=training.LEAST))
+        with bar(words.say("fit-training"), training.WORK) as learning:
+            return training.fit(game, samples, seed, learning.advance)
     except KeyboardInterrupt as error:
         raise Stopped(words.say("fit-stopped")) from error
     except WorkerLost as error:
         raise Refused(words.say("fit-worker-lost")) from error
-
-
-@contextmanager
-def _bar(message: str, total: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A progress bar meanwhile, while there is a terminal to draw on; call what it gives to advance it."""
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say(message), total=total)
-        yield lambda done: progress.advance(task, done)
 
 
 # -- what comes of it ------------------------------------------------------------------------------
@@ -153,13 +143,6 @@ def _arena(source: Source) -> str:
     scatter = [("--scatter", plan.scatter)] if plan.scatter else []
     pairs = [*typed.items(), *scatter, *options, ("--out", source.folder)]
     return shlex.join(["kaiju", "arena", *[str(word) for pair in pairs for word in pair]])
-
-
-def _write(path: Path, weights: dict[str, Any]) -> None:
-    """As a whole or not at all."""
-    draft = path.with_name(f"{path.name}.new")
-    draft.write_text(json.dumps(weights, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
-    os.replace(draft, path)
 
 
 def _tell(fit: Fit, path: Path, as_json: bool, words: Words) -> None:

@@ -1153,6 +1153,10 @@ arena-rating = OpenSkill rating
 arena-mu-sigma = { $mu } ± { $sigma }
 arena-interrupted = Stopped: { $done } of { $games } games are done.
 arena-worker-lost = A worker process died, perhaps for want of memory: { $done } of { $games } games are done.
+arena-ray-died = A worker of the Ray cluster died: { $done } of { $games } games are done.
+arena-ray-memory = A worker of the Ray cluster ran out of memory: { $done } of { $games } games are done.
+arena-ray-raised = A worker of the Ray cluster failed with “{ $problem }”, see { $path }: { $done } of { $games } games are done.
+arena-ray-lost = The Ray cluster no longer answers ({ $problem }): { $done } of { $games } games are done.
 arena-go-on = To continue: { $command }
 
 fit-reading = Reading

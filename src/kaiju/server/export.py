@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from datetime import UTC, datetime
@@ -12,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import make_url
 
+from kaiju.files import replacing
 from kaiju.server.store import open_database, records, shareable
 from kaiju.server.store.database import Database, Unreachable
 from kaiju.server.store.rows import FinishedGame
@@ -38,8 +38,10 @@ async def _write(database: Database, folder: Path, report: Report) -> int:
     import pyarrow.parquet as pq
 
     total, done, shape = await database.read(records.count), 0, _shape()
-    lines, columns = folder / "games.jsonl.part", folder / "games.parquet.part"
     with ExitStack() as files:
+        lines, columns = (
+            files.enter_context(replacing(folder / name)) for name in ("games.jsonl", "games.parquet")
+        )
         text = files.enter_context(lines.open("wb"))
         parquet = files.enter_context(pq.ParquetWriter(columns, shape, compression="zstd"))
         async for page in _pages(database):
@@ -48,8 +50,6 @@ async def _write(database: Database, folder: Path, report: Report) -> int:
             parquet.write_table(pa.Table.from_pylist(rows, shape))
             done += len(page)
             report(done, max(done, total))
-    for part in (lines, columns):
-        os.replace(part, part.with_suffix(""))
     return done
 
 

@@ -9,10 +9,8 @@ import os
 import signal
 import socket
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import parent_process
 from types import FrameType
 from typing import Any, Final
 
@@ -22,6 +20,7 @@ from litestar.types import ASGIApp
 from sqlalchemy import make_url
 from uvicorn.supervisors import Multiprocess
 
+from kaiju.processes import end_with_parent
 from kaiju.server import logs
 from kaiju.server.app import make_app
 from kaiju.server.metrics import FOLDER
@@ -141,7 +140,7 @@ def app() -> ASGIApp:
     """The application of a process that uvicorn has started."""
     place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
     logs.set_up(place.log_level)
-    _stop_with_parent()
+    end_with_parent(_stop)  # one of several processes stops when the one that started them is gone
     server = Server(place.database, read_settings(place.settings_file))
     _hang_up_before_stopping(server)
     server.keep(look_seldom())
@@ -162,17 +161,8 @@ def _hang_up_before_stopping(server: Server) -> None:
         signal.signal(number, heard)
 
 
-def _stop_with_parent() -> None:
-    """One of several processes stops when the one that started them is gone."""
-    parent = parent_process()
-    if parent is None:
-        return
-
-    def wait() -> None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=wait, daemon=True).start()
+def _stop() -> None:
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def look_seldom() -> asyncio.Task[None]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kaiju.core.notation import record
 from kaiju.core.state import Monster
+from kaiju.files import PRIVATE, write_text
 from kaiju.terminal import shelf
 from kaiju.terminal.match import Match
 
@@ -38,7 +39,7 @@ def write_record(match: Match, wanted: Path) -> Path:
         stem, suffix = wanted.name.removesuffix(shelf.RECORD), shelf.RECORD
     path = shelf.claim(wanted.parent, stem, suffix)
     names = [monster.name for monster in match.table.state.monsters]
-    shelf.write_text(path, record.write(match.table, dict(zip(names, match.players, strict=True))))
+    write_text(path, record.write(match.table, dict(zip(names, match.players, strict=True))), PRIVATE)
     return path
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.state import Json
+from kaiju.files import PRIVATE, write_text
 
 FORMAT: Final = "kaiju-game-1"
 SAVE: Final = ".save.json"
@@ -44,24 +44,10 @@ def newest(where: Path, game: str) -> Path | None:
     return max(saves, key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Put the whole text in place at once: either the old file is there or the new one."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
 def write(path: Path, players: tuple[str, ...], table: Json) -> None:
     """Save a game with who plays it; it is private, because it holds the key to what is to come."""
     body = json.dumps({"players": list(players), "table": table}, separators=(",", ":"))
-    write_text(path, json.dumps({"format": FORMAT, "check": _check(body), "body": body}))
+    write_text(path, json.dumps({"format": FORMAT, "check": _check(body), "body": body}), PRIVATE)
 
 
 def read(path: Path) -> tuple[tuple[str, ...], Json]:

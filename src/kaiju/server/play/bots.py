@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import SystemRandom
 from typing import Final
 
@@ -17,6 +15,7 @@ import msgspec
 from kaiju.bots.roster import make_bot
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.processes import end_with_parent
 
 RNG: Final = SystemRandom()
 
@@ -29,14 +28,7 @@ def think(name: str, seed: str, game: str, save: bytes, seat: int) -> str:
 
 def _die_with_the_server() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+    end_with_parent()
 
 
 class Thinkers:

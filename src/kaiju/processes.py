@@ -1,4 +1,4 @@
-"""Processes that work on one thing after the other, and that all die with this one."""
+"""Processes that this one starts, which all end with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -26,6 +26,34 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _exit() -> None:
+    os._exit(1)
+
+
+def end_with_parent(end: Callable[[], None] = _exit) -> None:
+    """End this process, at once or in a way of its own, as soon as the one that started it is gone.
+
+    A process that is killed cannot end its children. So each child watches its parent in a thread: nothing
+    that this project starts may be left behind, also after the harshest end.
+    """
+    parent = parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        end()
+
+    threading.Thread(target=watch, name="kaiju-parent", daemon=True).start()
+
+
+class Worker(NamedTuple):
+    """A process, and this end of the pipe to it."""
+
+    process: BaseProcess
+    pipe: Connection
+
+
 class Workers(Generic[Job, Done]):
     """Some processes that all have the same task: a function of a module, which never fails."""
 
@@ -34,8 +62,8 @@ class Workers(Generic[Job, Done]):
         self._busy: list[Connection] = []
         # Each worker has a pipe to itself, whose end says that it died: a pool that shares one waits forever
         # for the rest of a message that a worker could not finish.
-        self._workers = [_hire(task) for _ in range(size)]
-        self._idle = [pipe for _, pipe in self._workers]
+        self.workers = [_hire(task) for _ in range(size)]
+        self._idle = [worker.pipe for worker in self.workers]
 
     def submit(self, job: Job) -> None:
         """Hand a job to whichever worker is free first."""
@@ -69,40 +97,33 @@ class Workers(Generic[Job, Done]):
 
     def close(self) -> None:
         """End the workers, also those in the middle of a job."""
-        for worker, _ in self._workers:
-            worker.kill()
-        for worker, pipe in self._workers:
-            worker.join()
-            pipe.close()
+        for worker in self.workers:
+            worker.process.kill()
+        for worker in self.workers:
+            worker.process.join()
+            worker.pipe.close()
 
 
-def _hire(task: Callable[[Any], Any]) -> tuple[BaseProcess, Connection]:
+def _hire(task: Callable[[Any], Any]) -> Worker:
     """Start a worker; Ctrl-C is its parent's to answer, from its first moment on."""
     # A fresh process for each worker: copying one that draws a progress bar in a thread is not safe.
     context = get_context("spawn")
     mine, its = context.Pipe()
-    worker = context.Process(target=_work, args=(its, task), daemon=True)
+    process = context.Process(target=_work, args=(its, task), daemon=True)
     masked = hasattr(signal, "pthread_sigmask")
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if masked else set()
-    worker.start()
+    process.start()
     if masked:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
     its.close()
-    return worker, mine
+    return Worker(process, mine)
 
 
 def _work(pipe: Connection, task: Callable[[Any], Any]) -> None:
     """Do what is sent until nobody sends any more; a worker does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
+    end_with_parent()
     # The other end is gone, and with it all work; a result that it left unread makes that a reset.
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(task(pipe.recv()))
-
-
-def _follow() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

@@ -7,40 +7,40 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from kaiju.arena.balance import Balance, Played
-from kaiju.arena.crews import Crew, crew_for
 from kaiju.arena.folder import Folder
 from kaiju.arena.plan import Plan
-from kaiju.arena.running import BotFailed, Run
+from kaiju.arena.pool import ClusterFailed, Pool, RayPool, local_pool
 from kaiju.arena.standings import Standings
-from kaiju.arena.workers import WorkerLost
+from kaiju.arena.tournament import BotFailed, Tournament
 from kaiju.commands.shared import Stopped, bots_named, need
+from kaiju.processes import WorkerLost
 from kaiju.terminal import Refused
 from kaiju.words import Words
 
 
 def play_all(plans: Sequence[Plan], workers: int | None, words: Words) -> list[Played]:
-    """Play some plans with one crew and keep nothing on disk."""
+    """Play some plans with one pool and keep nothing on disk."""
     played = []
-    with closing(crew_for(workers, max(plan.games for plan in plans))) as crew:
+    with closing(local_pool(workers, max(plan.games for plan in plans))) as pool:
         for plan in plans:
-            run = Run(plan)
-            with explained(run, words):
-                played.append(Played(plan, run.play(crew, words)))
+            tournament = Tournament(plan)
+            with explained(tournament, words):
+                played.append(Played(plan, tournament.play(pool, words)))
     return played
 
 
 # -- one arena -------------------------------------------------------------------------------------
 
 
-def begun(plan: Plan, out: Path | None, records: bool, words: Words) -> Run:
+def begun(plan: Plan, out: Path | None, records: bool, words: Words) -> Tournament:
     """A new arena, in a folder of its own if one is named."""
     if out is None:
-        return Run(plan)
+        return Tournament(plan)
     folder = Folder(out)
     if not folder.free:
         raise Refused(words.say("error-arena-exists", folder=str(out)))
     folder.begin(plan, records)
-    return Run(plan, folder, records)
+    return Tournament(plan, folder, records)
 
 
 def resumed(
@@ -49,7 +49,7 @@ def resumed(
     option: Sequence[str],
     records: bool | None,
     words: Words,
-) -> Run:
+) -> Tournament:
     """The arena in a folder; what was typed besides must say the same as its plan."""
     if out is None:
         raise Refused(words.say("error-arena-no-out"))
@@ -65,7 +65,7 @@ def resumed(
             raise Refused(words.say("error-arena-other", folder=str(out), what=f"--{name}", there=there))
     bots_named(",".join(plan.bots), words)
     folder.mend()
-    return Run(plan, folder, kept)
+    return Tournament(plan, folder, kept)
 
 
 def _typed(plan: Plan, records: bool) -> dict[str, str]:
@@ -81,53 +81,66 @@ def _typed(plan: Plan, records: bool) -> dict[str, str]:
     }
 
 
-def held(run: Run, workers: int | None, ray: str | None, words: Words) -> Standings:
+def held(tournament: Tournament, workers: int | None, ray: str | None, words: Words) -> Standings:
     """Hold an arena: play what is missing, and write down what it comes to."""
-    with closing(_crew(run, workers, ray, words)) as crew, explained(run, words):
-        results = run.play(crew, words)
-    standings = Standings(run.plan, results)
-    if run.folder:
-        from kaiju.arena import parquet
-
-        run.folder.finish(run.plan, results, standings.to_json())
-        parquet.write(run.folder.path, run.plan, results)
+    with (
+        closing(_pool(tournament, workers, ray, words)) as pool,
+        explained(tournament, words),
+    ):
+        results = tournament.play(pool, words)
+    standings = Standings(tournament.plan, results)
+    if tournament.folder:
+        tournament.folder.finish(tournament.plan, results, standings)
     return standings
 
 
-def _crew(run: Run, workers: int | None, ray: str | None, words: Words) -> Crew:
+def _pool(tournament: Tournament, workers: int | None, ray: str | None, words: Words) -> Pool:
     if ray is None:
-        return crew_for(workers, len(run.missing))
-    from kaiju.arena.cluster import RayCrew, Unreachable
-
+        return local_pool(workers, len(tournament.missing))
     try:
-        return RayCrew(ray, workers)
-    except Unreachable as error:
-        raise Refused(words.say("error-ray", address=ray, problem=str(error))) from error
+        return RayPool(ray, workers)
+    except ClusterFailed as error:
+        raise Refused(words.say("error-ray", address=ray, problem=error.problem)) from error
 
 
 @contextmanager
-def explained(run: Run, words: Words) -> Iterator[None]:
-    """Say in one sentence what stopped a run, and how to go on."""
+def explained(tournament: Tournament, words: Words) -> Iterator[None]:
+    """Say in one sentence what stopped a tournament, and how to go on."""
     try:
         yield
     except KeyboardInterrupt as error:
-        raise Stopped(_stopped(run, "arena-interrupted", words)) from error
+        raise Stopped(_stopped(tournament, "arena-interrupted", words)) from error
     except WorkerLost as error:
-        raise Refused(_stopped(run, "arena-worker-lost", words)) from error
+        raise Refused(_stopped(tournament, "arena-worker-lost", words)) from error
+    except ClusterFailed as error:
+        raise Refused(_cluster_failed(tournament, error, words)) from error
     except BotFailed as error:
-        raise Refused(_failed(run, error, words)) from error
+        raise Refused(_failed(tournament, error, words)) from error
 
 
-def _stopped(run: Run, message: str, words: Words) -> str:
-    told = words.say(message, done=len(run.results), games=run.plan.games)
-    if run.folder is None:
+def _stopped(tournament: Tournament, message: str, words: Words, **more: str) -> str:
+    told = words.say(message, done=len(tournament.results), games=tournament.plan.games, **more)
+    if tournament.folder is None:
         return told
-    return f"{told} {words.say('arena-go-on', command=f'kaiju arena --resume --out {run.folder.path}')}"
+    command = f"kaiju arena --resume --out {tournament.folder.path}"
+    return f"{told} {words.say('arena-go-on', command=command)}"
 
 
-def _failed(run: Run, error: BotFailed, words: Words) -> str:
+def _cluster_failed(tournament: Tournament, error: ClusterFailed, words: Words) -> str:
+    more = {"problem": error.problem}
+    if error.traceback:
+        more["path"] = str(_folder(tournament).keep_traceback("failed-ray", error.traceback))
+    return _stopped(tournament, f"arena-ray-{error.reason}", words, **more)
+
+
+def _folder(tournament: Tournament) -> Folder:
+    """Where what failed is written: in the folder of the arena, or here."""
+    return tournament.folder or Folder(Path())
+
+
+def _failed(tournament: Tournament, error: BotFailed, words: Words) -> str:
     failure = error.failure
-    path = (run.folder or Folder(Path())).keep_failure(failure)
+    path = _folder(tournament).keep_failure(failure)
     return words.say(
         "error-bot-failed",
         bot=failure.bot,

@@ -1,33 +1,30 @@
-"""Playing a plan with a progress bar, and keeping what is done."""
+"""A plan that is being played: by which pool, with a progress bar, and keeping what is done."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from kaiju.arena.crews import Crew, play
+from kaiju import progress
 from kaiju.arena.folder import Folder
-from kaiju.arena.plan import Plan, Result
-from kaiju.arena.play import Batch, Failure
+from kaiju.arena.game import Batch, Failure, Result
+from kaiju.arena.plan import Plan
+from kaiju.arena.pool import Pool, play
 from kaiju.arena.standings import winner_of
 from kaiju.words import Words
 
 
 class BotFailed(Exception):
-    """Stops a run because a bot could not go on; what was finished before is kept."""
+    """Stops a tournament because a bot could not go on; what was finished before is kept."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.problem)
         self.failure = failure
 
 
-class Bar:
-    """Games done, games in a second, and who wins how often, while there is a terminal to draw on."""
+class Scoreboard:
+    """Games done, games in a second, and who wins how often so far."""
 
     def __init__(self, plan: Plan, words: Words, done: Collection[Result] = ()) -> None:
         self.plan = plan
@@ -35,39 +32,16 @@ class Bar:
         self.wins = Counter(winner_of(plan, result) for result in done)
         self.games = self._before = len(done)
         self._began = time.monotonic()
-        console = Console(stderr=True)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[speed]}"),
-            TimeRemainingColumn(),
-            TextColumn("{task.fields[leaders]}"),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._progress.add_task(
-            words.say("simulate-progress"),
-            total=plan.games,
-            completed=self.games,
-            speed="",
-            leaders=self.leaders(),
-        )
-
-    @contextmanager
-    def shown(self) -> Iterator[Bar]:
-        """Draw the bar meanwhile."""
-        with self._progress:
-            yield self
 
     def count(self, results: Collection[Result]) -> None:
         """Some more games are done."""
         self.games += len(results)
         self.wins.update(winner_of(self.plan, result) for result in results)
+
+    def speed(self) -> str:
+        """How many games are played in a second."""
         speed = (self.games - self._before) / max(time.monotonic() - self._began, 1e-3)
-        told = self.words.say("arena-speed", speed=f"{speed:.1f}")
-        self._progress.update(self._task, completed=self.games, leaders=self.leaders(), speed=told)
+        return self.words.say("arena-speed", speed=f"{speed:.1f}")
 
     def leaders(self) -> str:
         """The bots with their win rates so far, by chair."""
@@ -77,8 +51,8 @@ class Bar:
         return " · ".join(f"{bot} {rate:.0%}" for bot, rate in ranked)
 
 
-class Run:
-    """A plan, who plays it, where it is kept, and what is done of it."""
+class Tournament:
+    """A plan, where it is kept, and what is done of it."""
 
     def __init__(self, plan: Plan, folder: Folder | None = None, records: bool = False) -> None:
         self.plan = plan
@@ -91,12 +65,15 @@ class Run:
         """The games still to be played."""
         return [number for number in range(self.plan.games) if number not in self.results]
 
-    def play(self, crew: Crew, words: Words) -> list[Result]:
+    def play(self, pool: Pool, words: Words) -> list[Result]:
         """Play what is missing; all results in the order of their numbers."""
-        with Bar(self.plan, words, self.results.values()).shown() as bar:
-            for batch in play(crew, self.plan, self.missing, self.records):
+        board = Scoreboard(self.plan, words, self.results.values())
+        with progress.bar(words.say("simulate-progress"), self.plan.games) as bar:
+            bar.show(board.games, note=board.leaders())
+            for batch in play(pool, self.plan, self.missing, self.records):
                 self._keep(batch)
-                bar.count(batch.results)
+                board.count(batch.results)
+                bar.show(board.games, speed=board.speed(), note=board.leaders())
         return [self.results[number] for number in range(self.plan.games)]
 
     def _keep(self, batch: Batch) -> None:

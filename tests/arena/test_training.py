@@ -15,11 +15,11 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
-from kaiju.arena import fitting, samples
+from kaiju.arena import samples, training
 from kaiju.arena.folder import Folder, record_name
+from kaiju.arena.game import Batch, play_batch
 from kaiju.arena.network import Data, Network
 from kaiju.arena.plan import Plan
-from kaiju.arena.play import Batch, play_batch
 from kaiju.arena.samples import Samples, card_ids, sample
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import COMMON, TRAITS
@@ -102,7 +102,7 @@ def test_every_turn_is_sampled_where_its_first_question_is_asked(game: str) -> N
 def test_hindsight_is_the_result_tempered_by_what_was_expected() -> None:
     chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [0.9, 0.1]], np.float32)
     won = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
-    found = fitting.hindsight(chances, won, np.array([3, 3, 3, 4], np.int32))
+    found = training.hindsight(chances, won, np.array([3, 3, 3, 4], np.int32))
     before = 0.4 * 0.2 + 0.6
     assert found[:, 0] == pytest.approx([0.4 * 0.6 + 0.6 * before, before, 1, 0])
     assert found.sum(axis=1) == pytest.approx([1, 1, 1, 1])
@@ -150,7 +150,7 @@ def test_the_network_of_an_evaluation_says_what_the_evaluation_says(game: str) -
     (found,) = sample(game, 0, batch.records[0])
     rules, ids = GAMES[game], card_ids(GAMES[game])
     evaluation = evaluation_of(rules)
-    chances = Network.of(evaluation, ids).all_chances(fitting.prepare(rules, found))
+    chances = Network.of(evaluation, ids).all_chances(training.prepare(rules, found))
     again = record.read(batch.records[0])
     table, turn, expected = Table(rules, again.names, again.trailer["secret"], again.options), 0, []
     for text in [text for _, who, text in again.lines if who in again.names]:
@@ -217,8 +217,8 @@ def test_weights_for_other_features_are_not_compared() -> None:
     parts = [part for number in range(4) for part in sample(TOKYO, number, played(plan).records[number])]
     found = Samples._make(map(np.concatenate, zip(*parts, strict=True)))
     more = found._replace(extras=np.concatenate([found.extras, found.extras[..., :1]], axis=-1))
-    assert fitting.fit(TOKYO, found, 0, lambda: None).present is not None
-    assert fitting.fit(TOKYO, more, 0, lambda: None).present is None
+    assert training.fit(TOKYO, found, 0, lambda: None).present is not None
+    assert training.fit(TOKYO, more, 0, lambda: None).present is None
 
 
 # -- what is refused ---------------------------------------------------------------------------------

@@ -1,21 +1,72 @@
-"""One game of a plan from its own seed, and a batch of them."""
+"""One game of a plan from its own seed: how it opens, who answers, and what comes out of it."""
 
 from __future__ import annotations
 
 import time
 import traceback
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple
 
-from kaiju.arena.openings import Opening
-from kaiju.arena.plan import Plan, Result, Seat
+from kaiju.arena.plan import Plan
+from kaiju.bots import BOTS
 from kaiju.bots.roster import Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation import record
 from kaiju.core.table import Table
+from kaiju.core.view import View
 
 PATIENCE: Final = 2.0  # seconds after which a batch reports and leaves the rest, so that little is ever lost
+PART: Final = 2 / 3  # of the games begin with one
+RASH: Final = (0.1, 0.3, 0.6)  # how often a seat takes any answer at all
+SENSIBLE: Final = "brawler"  # who answers otherwise
+
+
+class Seat(NamedTuple):
+    """How one seat came out: its place (1 is best), and what its Monster had and bought."""
+
+    place: int
+    vp: int
+    life: int
+    alive: bool
+    turns: int
+    bought: tuple[str, ...]
+
+
+class Result(NamedTuple):
+    """How one game went; the winner is a seat (-1: nobody), and so is whoever began."""
+
+    number: int
+    turns: int
+    winner: int
+    ending: str
+    first: int
+    seats: tuple[Seat, ...]
+
+    def order(self, seat: int) -> int:
+        """When a seat came first to its turn: 0 is the Monster that began."""
+        return (seat - self.first) % len(self.seats)
+
+    def to_json(self, plan: Plan) -> dict[str, Any]:
+        """As plain data, with the seed and the bots for whoever reads it without the plan."""
+        seats = [
+            {"bot": bot, **seat._asdict(), "bought": list(seat.bought)}
+            for bot, seat in zip(plan.lineup(self.number), self.seats, strict=True)
+        ]
+        told = {"game": self.number, "seed": plan.secret(self.number)}
+        return (
+            told | {key: value for key, value in self._asdict().items() if key != "number"} | {"seats": seats}
+        )
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Result:
+        """The result that was written down."""
+        seats = tuple(
+            Seat(**{key: seat[key] for key in Seat._fields} | {"bought": tuple(seat["bought"])})
+            for seat in data["seats"]
+        )
+        return Result(data["game"], data["turns"], data["winner"], data["ending"], data["first"], seats)
 
 
 class Failure(NamedTuple):
@@ -50,6 +101,9 @@ class GameFailed(Exception):
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.problem)
         self.failure = failure
+
+
+# -- playing -------------------------------------------------------------------------------------
 
 
 def play_batch(plan: Plan, numbers: Sequence[int], records: bool = False) -> Batch:
@@ -109,6 +163,42 @@ def _failure(plan: Plan, number: int, table: Table, error: Exception) -> Failure
 def _record(plan: Plan, number: int, table: Table, abandoned: bool = False) -> str:
     names = [monster.name for monster in table.state.monsters]
     return record.write(table, dict(zip(names, plan.lineup(number), strict=True)), abandoned)
+
+
+# -- random openings -----------------------------------------------------------------------------
+
+
+# After one, equals play on from positions that they would never have come to.
+
+
+class Opening:
+    """Answers for every seat up to a turn, at times at random; what it does follows from the game's seed."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.last_turn = last_turn(plan, number)
+        shown = commitment_of(plan.secret(number))
+        self.rng = Random(f"opening {shown}")
+        self.rash = [self.rng.choice(RASH) for _ in plan.bots]
+        self.sensible = BOTS[SENSIBLE](f"{shown} opening")
+
+    def lasts(self, turn: int) -> bool:
+        """Is it still going on? If there is one, it begins with what is asked before the first turn."""
+        return 0 < self.last_turn >= turn
+
+    def choose(self, view: View) -> str:
+        """Any answer, or a brawler's."""
+        assert view.question is not None
+        if self.rng.random() < self.rash[view.seat]:
+            return self.rng.choice(list(view.question.options))
+        return self.sensible.choose(view)
+
+
+def last_turn(plan: Plan, number: int) -> int:
+    """The last turn of the opening of a game; 0 if it has none."""
+    if plan.scatter < 1:
+        return 0
+    rng = Random(f"scatter {commitment_of(plan.secret(number))}")
+    return rng.randint(1, plan.scatter) if rng.random() < PART else 0
 
 
 # -- what came out ---------------------------------------------------------------------------------

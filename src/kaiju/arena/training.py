@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kaiju.arena.adam import Array
-from kaiju.arena.network import Data, Network, one_hot
+from kaiju.arena.network import Array, Data, Network, one_hot
 from kaiju.arena.samples import Samples, card_ids
 from kaiju.bots.features import TRAITS, Columns, features
 from kaiju.bots.knowledge import evaluation_of

@@ -1,0 +1,39 @@
+"""Files that are there as a whole or not at all, whatever happens while they are written."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+SHARED: Final = 0o666  # readable by whomever the user lets read new files
+PRIVATE: Final = 0o600
+
+
+@contextmanager
+def replacing(path: Path, mode: int = SHARED) -> Iterator[Path]:
+    """Give an empty draft beside a file; what was written into it takes the file's place at the end.
+
+    Whoever reads the file meanwhile, or after a crash, finds either all of the old content or all of the new:
+    the draft is on the disk before it is renamed, and renaming is one step. If writing fails, the draft is
+    removed and the file is as it was.
+    """
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+    try:
+        yield draft
+        with open(draft, "rb") as file:
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def write_text(path: Path, text: str, mode: int = SHARED) -> None:
+    """Write a whole text file."""
+    with replacing(path, mode) as draft:
+        draft.write_text(text, encoding="utf-8", newline="\n")

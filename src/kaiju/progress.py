@@ -1,0 +1,41 @@
+"""A progress bar on the standard error output, drawn only while that is a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+
+class Bar:
+    """One bar: how much is done of how much, and what else there is to say about it."""
+
+    def __init__(self, progress: Progress, task: TaskID) -> None:
+        self._progress = progress
+        self._task = task
+
+    def advance(self, by: int = 1) -> None:
+        """Some more is done."""
+        self._progress.advance(self._task, by)
+
+    def show(self, done: int, total: int | None = None, speed: str = "", note: str = "") -> None:
+        """So much is done, of so many if that was not known before."""
+        self._progress.update(self._task, completed=done, total=total, speed=speed, note=note)
+
+
+@contextmanager
+def bar(label: str, total: int | None = None) -> Iterator[Bar]:
+    """Draw a bar meanwhile; it is gone when the work is done."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[note]}"),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield Bar(progress, progress.add_task(label, total=total, speed="", note=""))
