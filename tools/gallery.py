@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.server.play.views import asked_info, standings
+from kaiju.server.play.picture import state_of
+from kaiju.server.play.views import asked_info, happenings, standings
 from kaiju.server.web.catalogue import rules_of
 from kaiju.server.wire.bodies import RulesInfo
+from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.support.exhaustive import Fate, stacked
 from tests.support.play import Player, editions
@@ -32,7 +33,7 @@ class Position(msgspec.Struct):
     seat: int
     table: TableInfo
     rules: RulesInfo
-    state: Any
+    state: GameState
     standings: list[Standing]
     question: QuestionInfo | None
     story: list[Happened]
@@ -57,7 +58,7 @@ def saved(table: Table, told: list[Happened]) -> Position:
     """The table as the seat that is asked sees it now."""
     assert table.question is not None
     seat = table.question.seat
-    state = table.game.hide(table.state, seat).to_json()
+    state = state_of(table.game.hide(table.state, seat))
     question = asked_info(table, len(told))
     return Position(
         seat, table_info(table, seat), rules_of(table.game), state, standings(table), question, told[-40:]
@@ -79,8 +80,8 @@ def positions(game: Game) -> dict[str, Position]:
             before, asked = len(table.log), table.question
             text = fate.answer(asked) if asked.seat == CHANCE else player.choose(asked)
             table.answer(text)
-            events = [tuple(event) for event in table.log[before:] if isinstance(event, Event)]
-            told.append(Happened(len(told) + 1, "answer", asked.seat, text, events, 0))  # type: ignore[arg-type]
+            events = happenings(table.log[before:])
+            told.append(Happened(len(told) + 1, "answer", asked.seat, text, events, 0))
     return {kind: position for kind, (_, position) in sorted(found.items())}
 
 

@@ -134,7 +134,7 @@ class Client:
 
 def known_to_all(state: dict[str, Any]) -> dict[str, Any]:
     """A state without the card that some seats may have looked at."""
-    return state | {"extra": state["extra"] | {"top": "", "seen": []}}
+    return state | {"board": state["board"] | {"top": "", "seen": []}}
 
 
 class Play:
@@ -170,10 +170,11 @@ class Play:
         return message
 
     async def until(self, type: str, **values: Any) -> dict[str, Any]:
-        """The next message of a type."""
+        """The next message of a type; the values are its own, or those of the entry in it."""
         while True:
             message = await self.hear()
-            if message["type"] == type and all(message[key] == value for key, value in values.items()):
+            told = message | message.get("entry", {})
+            if message["type"] == type and all(told[key] == value for key, value in values.items()):
                 return message
 
     async def act(self, type: str, **values: Any) -> dict[str, Any]:

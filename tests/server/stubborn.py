@@ -128,8 +128,8 @@ class Stubborn:
     def _keep(self, play: Play) -> None:
         """Keep what this connection was told since the last time."""
         for message in play.heard:
-            recent = message["recent"] if message["type"] == "snapshot" else [message]
-            for entry in recent if message["type"] in ("snapshot", "update") else []:
+            new = [message["entry"]] if message["type"] == "update" else message.get("recent", [])
+            for entry in new:
                 self.told[entry["number"]] = Told(entry["kind"], entry["seat"], entry["text"])
         play.heard.clear()
         play.texts.clear()

@@ -16,6 +16,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
 from kaiju.server.store import open_database
 from kaiju.server.store.rows import Guest, Seat, Status
+from kaiju.server.wire.message import Message
 
 GUESTS = [Guest(name.lower(), name, 1.0) for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")]
 
@@ -28,9 +29,9 @@ class Ear:
         self.heard: list[str] = []
         self._new = asyncio.Event()
 
-    def send(self, message: str) -> None:
+    def send(self, message: Message) -> None:
         """Keep a message."""
-        self.heard.append(message)
+        self.heard.append(message.text)
         self._new.set()
 
     async def until(self, told: Callable[[dict[str, Any]], bool]) -> None:

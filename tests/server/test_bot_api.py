@@ -122,7 +122,11 @@ async def test_an_answer_is_played_once_and_refused_in_words(sqlite: str) -> Non
             again = await bot.answer(table, number, options[0], id="mine")
             assert first.json() == again.json() == {"id": "mine", "number": number + 1}
             state = await anext(lines)
-            assert (state["type"], state["number"], state["text"]) == ("gameState", number + 1, options[0])
+            assert (state["type"], state["number"], state["entry"]["text"]) == (
+                "gameState",
+                number + 1,
+                options[0],
+            )
 
 
 async def test_a_bot_that_is_not_asked_sees_no_options_and_may_not_answer(sqlite: str) -> None:
@@ -146,7 +150,7 @@ async def test_the_stream_begins_before_the_game_and_ends_with_the_seat(sqlite: 
             await ann.get("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"})
             assert (await anext(lines))["table"]["seats"][2]["kind"] == "bot"
             await ann.get("PUT", f"/api/tables/{table}/seats/1", {"kind": "open"})
-            assert [event["kind"] async for event in lines] == ["seat"]
+            assert [event["entry"]["kind"] async for event in lines] == ["seat"]
         assert (await bot.ask("GET", f"/api/bot/tables/{table}/stream")).status_code == 403
 
 
@@ -175,7 +179,7 @@ async def test_who_hangs_up_is_gone_and_a_bot_that_is_gone_is_played_for(sqlite:
             async with bot.stream(table) as lines:
                 full = await anext(lines)
                 assert full["table"]["seats"][1]["away"]
-                assert (await a.until("update", kind="back"))["seat"] == 1
+                assert (await a.until("update", kind="back"))["entry"]["seat"] == 1
 
 
 async def test_a_bot_concedes(sqlite: str) -> None:
@@ -185,7 +189,7 @@ async def test_a_bot_concedes(sqlite: str) -> None:
             done = await bot.get("POST", f"/api/bot/tables/{table}/concede", {"id": "enough"})
             await anext(lines)
             left = await anext(lines)
-            assert (left["kind"], left["number"]) == ("leave", done["number"])
+            assert (left["entry"]["kind"], left["number"]) == ("leave", done["number"])
             assert left["table"]["seats"][1]["gone"]
 
 

@@ -29,7 +29,7 @@ async def test_a_card_that_one_seat_has_looked_at_is_shown_to_nobody_else(databa
         await actions.answer(live, looker, "look", live.asked)
         assert live.table is not None
         top = board(live.table).top
-        shown = [ear.last["state"]["extra"]["top"] for ear in ears]
+        shown = [ear.last["state"]["board"]["top"] for ear in ears]
         assert shown == [top if seat == looker else "" for seat in range(4)]
         assert not live.may_undo(looker)
 

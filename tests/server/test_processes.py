@@ -139,7 +139,7 @@ def holder(connection: Connection, table: str) -> str | None:
 async def play_until_a_bot_answers(play: Play, rng: random.Random) -> None:
     """Answer at random until an answer of a bot is heard."""
     before = len(play.heard)
-    while not any(message.get("kind") == "bot" for message in play.heard[before:]):
+    while not any(message.get("entry", {}).get("kind") == "bot" for message in play.heard[before:]):
         if play.question and play.question["seat"] == play.seat:
             await play.answer(rng.choice(play.question["options"]))
         else:

@@ -11,6 +11,7 @@ import pytest
 from kaiju.server.play import actions, seats
 from kaiju.server.play.refusals import Stale
 from kaiju.server.store.rows import Seat
+from kaiju.server.wire.message import Message
 from tests.server.postgres import Server
 from tests.server.tables import GUESTS, Ear, begun, house, play_on, whole
 
@@ -47,7 +48,7 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         row = await one.create(GUESTS[0], "king-of-new-york", {}, [Seat(), Seat()], True, 0)
         live = await one.table(row.id)
         there = await other.table(live.row.id)
-        heard: asyncio.Queue[str] = asyncio.Queue()
+        heard: asyncio.Queue[Message] = asyncio.Queue()
         ear = Ear(GUESTS[1].id)
         ear.send = heard.put_nowait  # type: ignore[method-assign, assignment]
         await there.attach(ear)
@@ -57,7 +58,7 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         await play_on(live, random.Random(1), most=20)
         message: dict[str, object] = {}
         while message.get("number") != live.row.number:
-            message = json.loads(await heard.get())
+            message = json.loads((await heard.get()).text)
         fresh = Ear(GUESTS[1].id)
         live.show(fresh)
         assert message["state"] == fresh.last["state"]

@@ -71,4 +71,4 @@ async def test_who_comes_back_while_a_bot_thinks_hears_what_it_answers(
             here.caretaker.look_at(again)
             go_on.set()
             await ear.until(lambda told: told.get("number", 0) > number)
-            assert ear.last["kind"] == "bot"
+            assert ear.last["entry"]["kind"] == "bot"

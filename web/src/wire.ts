@@ -38,6 +38,13 @@ export interface Automatic {
   rules: string[];
 }
 
+/** What lies in a borough. */
+export interface BoroughState {
+  stacks: StackState[];
+  units: UnitState[];
+  souvenir: boolean;
+}
+
 /** What is printed on a card, beside its words. */
 export interface CardInfo {
   id: string;
@@ -76,6 +83,13 @@ export interface Concede {
 export interface EditionInfo {
   monsters: string[];
   options: OptionInfo[];
+}
+
+/** A turn that waits: whose it is, the card it comes from, and what that card has to say of it. */
+export interface ExtraTurnState {
+  seat: number;
+  card: string;
+  note: number;
 }
 
 /** Games that are over, the last first. */
@@ -123,15 +137,16 @@ export interface GameInfo {
   editions: EditionInfo[];
 }
 
-/** The table; `extra` is the board, which each game has to itself. */
+/** The table with the board of its game. */
 export interface GameState {
   monsters: MonsterState[];
   active: number;
   phase: number;
   turn: number;
+  /** The card that gave this turn, if it is an extra turn. */
   source: string;
   last_normal: number;
-  extra_turns: [number, string, number][];
+  extra_turns: ExtraTurnState[];
   dice: string[];
   added: string[];
   resolved: string[];
@@ -145,7 +160,7 @@ export interface GameState {
   strike: StrikeState | null;
   over: boolean;
   winner: number;
-  extra: Record<string, unknown>;
+  board: NewYorkBoard | TokyoBoard;
 }
 
 /** Who one is. */
@@ -155,14 +170,29 @@ export interface GuestInfo {
   token: string;
 }
 
-/** An entry of the past. */
+/** An entry: what was done, and what happened. */
 export interface Happened {
   number: number;
   kind: string;
   seat: number;
   text: string;
-  events: [string, number, number, string, string, number, string][];
+  events: Happening[];
+  /** The number of the entry that was taken back, or 0. */
   undone: number;
+}
+
+/** An event: something that has happened, and why. */
+export interface Happening {
+  kind: string;
+  /** Whom it is about, or -1. */
+  seat: number;
+  amount: number;
+  what: string;
+  where: string;
+  /** The other Monster that has to do with it, or -1. */
+  other: number;
+  /** The clause of the rules, or the card. */
+  cause: string;
 }
 
 /** A card in front of a Monster: what is printed on it, and what it acts as. */
@@ -172,8 +202,8 @@ export interface HeldState {
   owner: number;
   counter: number;
   number: number;
-  paid: number;
   copied: number;
+  paid: number;
 }
 
 /** Comes first: who is there. Without a token one may watch. */
@@ -219,8 +249,8 @@ export interface MonsterState {
   life: number;
   vp: number;
   energy: number;
-  alive: boolean;
   place: string;
+  alive: boolean;
   cards: HeldState[];
   tokens: Record<string, number>;
 }
@@ -256,6 +286,48 @@ export interface NewTable {
   pace?: number;
   /** May players ask for odds? */
   hints?: boolean;
+}
+
+/** New York: five boroughs, the covered tiles, and the seats that own the goal cards, or -1. */
+export interface NewYorkBoard {
+  game: "king-of-new-york";
+  boroughs: Record<string, BoroughState>;
+  covered: Record<string, number>;
+  superstar: number;
+  statue: number;
+  /** By seat, the Units that it has destroyed. */
+  trophies: string[][];
+  facts: NewYorkTurn;
+}
+
+/** What a turn in New York remembers. */
+export interface NewYorkTurn {
+  occupied: boolean;
+  entered: number[];
+  dealt: number[];
+  gained: number[];
+  destroyed: string[];
+  fallen: number[];
+  points: number;
+  /** The borough in which Destruction is used, if not the own one. */
+  aim: string;
+  units_only: boolean;
+  changed: string[];
+  credit: number;
+  free_moves: number;
+}
+
+/** How things stand, for one seat or a spectator: the part that an update and a snapshot share. */
+export interface Now {
+  /** Of the last entry. */
+  number: number;
+  state: GameState | null;
+  /** One for each Monster. */
+  standings: Standing[];
+  question: QuestionInfo | null;
+  deadline: number | null;
+  /** May this seat take its last answer back? */
+  undo: boolean;
 }
 
 /** One line of odds: what it is about, and its chance or its average, as far as it has one. */
@@ -376,19 +448,27 @@ export interface Seated {
 /** Everything that this seat, or a spectator, may know; `recent` is the story of the turn. */
 export interface Snapshot {
   type: "snapshot";
-  /** -1 for a spectator. */
-  seat: number;
-  host: boolean;
+  /** Of the last entry. */
   number: number;
-  table: TableInfo;
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
   question: QuestionInfo | null;
   deadline: number | null;
+  /** May this seat take its last answer back? */
   undo: boolean;
+  /** -1 for a spectator. */
+  seat: number;
+  host: boolean;
+  table: TableInfo;
   automatic: string[];
   recent: Happened[];
+}
+
+/** A stack of Buildings: the one on top ("" where all are gone), and how many lie covered under it. */
+export interface StackState {
+  top: string;
+  below: number;
 }
 
 /** What a Monster pays and has now, its cards counted: all of it open to everybody. */
@@ -448,6 +528,30 @@ export interface TakeSeat {
   nonce?: string;
 }
 
+/** Tokyo, and what is known of the top of the deck. */
+export interface TokyoBoard {
+  game: "king-of-tokyo";
+  /** Is Tokyo Bay open? */
+  bay: boolean;
+  moves_up: boolean;
+  chain: number;
+  reached: number[];
+  /** The top card of the deck, if this seat has looked at it. */
+  top: string;
+  seen: number[];
+  facts: TokyoTurn;
+}
+
+/** What a turn in Tokyo remembers. */
+export interface TokyoTurn {
+  gained: number[];
+  hurt: boolean;
+  ones: boolean;
+  resolved: boolean;
+  shielded: number[];
+  used: number[];
+}
+
 /** Takes one's last answer back; `number` is the last entry that the client has seen. */
 export interface Undo {
   type: "undo";
@@ -456,16 +560,17 @@ export interface Undo {
   number: number;
 }
 
-/** One entry: what was done, what happened, and how things stand now. */
+/** A Unit, and the turn in which it appeared. */
+export interface UnitState {
+  id: string;
+  since: number;
+}
+
+/** One entry, and how things stand after it. */
 export interface Update {
   type: "update";
+  /** Of the last entry. */
   number: number;
-  kind: string;
-  seat: number;
-  text: string;
-  events: [string, number, number, string, string, number, string][];
-  /** The number of the entry that was taken back, or 0. */
-  undone: number;
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
@@ -473,6 +578,8 @@ export interface Update {
   deadline: number | null;
   /** May this seat take its last answer back? */
   undo: boolean;
+  entry: Happened;
+  /** Where something about the table itself has changed. */
   table: TableInfo | null;
 }
 

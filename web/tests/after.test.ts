@@ -5,9 +5,17 @@ import { ending, places } from "../src/after/endings";
 import { current, moments } from "../src/after/moments";
 import { Playback } from "../src/after/playback.svelte";
 import { settled, shown } from "../src/after/telling";
-import type { Frame, GameState, Happened, MonsterState, RulesInfo, SeatInfo, TableInfo } from "../src/wire";
-
-type Event = Happened["events"][number];
+import type {
+  Frame,
+  GameState,
+  Happened,
+  Happening as Event,
+  MonsterState,
+  RulesInfo,
+  SeatInfo,
+  TableInfo,
+} from "../src/wire";
+import { city } from "./table";
 
 const rules: RulesInfo = {
   game: "g",
@@ -24,7 +32,7 @@ const rules: RulesInfo = {
 };
 
 function event(kind: string, seat = -1, amount = 0, what = "", other = -1, cause = ""): Event {
-  return [kind, seat, amount, what, "", other, cause];
+  return { kind, seat, amount, what, where: "", other, cause };
 }
 
 function entry(number: number, events: Event[] = [], more: Partial<Happened> = {}): Happened {
@@ -58,7 +66,7 @@ function state(turn: number, numbers: number[], more: Partial<GameState> = {}): 
     strike: null,
     over: false,
     winner: -1,
-    extra: {},
+    board: city(),
     ...more,
   };
 }

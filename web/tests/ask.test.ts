@@ -11,6 +11,7 @@ import { counted, newest } from "../src/ask/story";
 import { tidy } from "../src/ask/typed";
 import type { Source } from "../src/table/scene.svelte";
 import type { Happened, QuestionInfo } from "../src/wire";
+import { event } from "./table";
 
 const FOLDER = new URL("../public/gallery/", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -133,9 +134,9 @@ describe("the story", () => {
   });
 
   it("tells the newest event first", () => {
-    const hit = (amount: number): Happened["events"][number] => ["damaged", 2, amount, "attack", "", 0, ""];
+    const hit = (amount: number) => event("damaged", { seat: 2, amount, what: "attack", other: 0 });
     const story = [entry(1, 0, "", { events: [hit(1)] }), entry(2, 0, "", { events: [hit(2), hit(3)] })];
-    expect(newest(story, (event) => event[2])).toBe(3);
+    expect(newest(story, ({ amount }) => amount)).toBe(3);
     expect(newest(story, () => null)).toBeNull();
   });
 });

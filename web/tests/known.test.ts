@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { choice } from "../src/ask/choices";
 import { label } from "../src/ask/known";
 import type { Scene } from "../src/table/scene.svelte";
+import type { TokyoBoard } from "../src/wire";
 import { position } from "./table";
 
 function said(scene: Scene, text: string): string {
@@ -20,7 +21,7 @@ describe("what the server knows about answers", () => {
     expect(said(scene, "buy regeneration")).toBe("Buy Regeneration from the discard pile for 3 energy");
     const tokyo = position("king-of-tokyo-buy", ({ question, state }) => ({
       question: question && { ...question, costs: { "buy top": 2, "take wings kraken": 5 } },
-      state: { ...state, extra: { ...state.extra, top: "jets" } },
+      state: { ...state, board: { ...state.board, top: "jets" } as TokyoBoard },
     }));
     expect(said(tokyo, "buy top")).toBe("Buy Jets (top of the deck) for 2 energy");
     expect(said(tokyo, "take wings kraken")).toBe("Buy Wings from Kraken for 5 energy");

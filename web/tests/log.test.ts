@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { tell } from "../src/table/story";
 import { Sentences } from "../src/words/sentences";
-import { english } from "./table";
+import { english, event } from "./table";
 
 describe("log", () => {
   const sentences = new Sentences(english, ["king-of-new-york"], ["kong", "rob"], 2);
@@ -11,7 +11,11 @@ describe("log", () => {
 
   test("dice are drawn in the order of the faces, and read out in words", () => {
     const [line] = tell(sentences, faces, [
-      { ...entry, number: 1, events: [["rolled", 0, 0, "ouch energy", "", -1, "NY-ROLL-1"]] },
+      {
+        ...entry,
+        number: 1,
+        events: [event("rolled", { seat: 0, what: "ouch energy", cause: "NY-ROLL-1" })],
+      },
     ]);
     expect(line).toMatchObject({
       before: "Kong rolls ",
@@ -24,14 +28,14 @@ describe("log", () => {
 
   test("what is only the kind of damage is not drawn", () => {
     const [line] = tell(sentences, faces, [
-      { ...entry, number: 1, events: [["damaged", 1, 2, "attack", "", 0, "NY-ATTACK-1"]] },
+      { ...entry, number: 1, events: [event("damaged", { seat: 1, amount: 2, what: "attack", other: 0 })] },
     ]);
     expect(line).toMatchObject({ before: "Rob loses 2 life to Kong.", faces: [] });
   });
 
   test("an answer that was taken back is struck", () => {
     const lines = tell(sentences, faces, [
-      { ...entry, number: 1, events: [["bought", 0, 0, "stomp", "", -1, "NY-BUY-1"]] },
+      { ...entry, number: 1, events: [event("bought", { seat: 0, what: "stomp" })] },
       { ...entry, number: 2, kind: "undo", events: [], undone: 1 },
     ]);
     expect(lines.map(({ sentence, struck }) => [sentence, struck])).toEqual([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { beside, knownTop, left, row, sweepReason } from "../src/table/market";
+import { knownTop } from "../src/ask/known";
+import { beside, left, row, sweepReason } from "../src/table/market";
 import type { Source } from "../src/table/scene.svelte";
+import type { TokyoBoard } from "../src/wire";
 import { position } from "./table";
 
 describe("market", () => {
@@ -40,22 +42,22 @@ describe("market", () => {
   });
 
   test("cards from elsewhere stand beside the row, the top card by its name if it is known", () => {
-    const change = ({ question, state, seat }: Source, seen: number[]): Partial<Source> => ({
+    const change = ({ question, state, seat }: Source, top: string): Partial<Source> => ({
       question: question && {
         ...question,
         options: ["done", "buy top", "buy wings"],
         costs: { "buy top": 4, "buy wings": 5 },
       },
-      state: { ...state, extra: { ...state.extra, top: "jets", seen } },
+      state: { ...state, board: { ...state.board, top } as TokyoBoard },
       seat,
     });
-    const known = position("king-of-tokyo-buy", (source) => change(source, [source.seat]));
+    const known = position("king-of-tokyo-buy", (source) => change(source, "jets"));
     expect(beside(known).map(({ card, choice, price }) => [card, choice?.text, price])).toEqual([
       ["jets", "buy top", 4],
       ["wings", "buy wings", 5],
     ]);
     expect(knownTop(known)).toBe("jets");
-    expect(knownTop(position("king-of-tokyo-buy", (source) => change(source, [])))).toBe("");
+    expect(knownTop(position("king-of-tokyo-buy", (source) => change(source, "")))).toBe("");
   });
 
   test("a card of the row that is cheaper from elsewhere has the price that is paid", () => {

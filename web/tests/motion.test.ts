@@ -2,24 +2,15 @@ import { describe, expect, test } from "vitest";
 
 import { lostLately } from "../src/motion/lost";
 import { script, type Motion } from "../src/motion/script";
-import type { GameState, Happened } from "../src/wire";
-import { position } from "./table";
+import type { BoroughState, GameState, Happened, Happening, StackState, UnitState } from "../src/wire";
+import { city as board, event as happening, position } from "./table";
 
-type Event = Happened["events"][number];
-
-const event = (kind: string, seat = -1, amount = 0, what = "", where = "", other = -1): Event => [
-  kind,
-  seat,
-  amount,
-  what,
-  where,
-  other,
-  "NY-ROLL-1",
-];
+const event = (kind: string, seat = -1, amount = 0, what = "", where = "", other = -1): Happening =>
+  happening(kind, { seat, amount, what, where, other });
 const table = (name = "king-of-new-york-destroy") => structuredClone(position(name).source.state);
 
 function seen(
-  events: Event[],
+  events: Happening[],
   before: GameState = table(),
   after: GameState = before,
   picked: number[] = [],
@@ -196,35 +187,19 @@ describe("Monsters", () => {
 });
 
 describe("the city", () => {
-  const bare = { stacks: [], units: [], souvenir: false };
-  function city(bronx: object): GameState {
-    const boroughs = {
-      "staten-island": bare,
-      bronx: { ...bare, ...bronx },
-      queens: bare,
-      brooklyn: bare,
-      manhattan: bare,
-    };
-    return { ...table(), turn: 7, extra: { boroughs, facts: { aim: "" }, superstar: -1, statue: -1 } };
-  }
-  const before = city({
-    stacks: [
-      ["hospital-2", 1],
-      ["high-rise-2", 2],
-    ],
-    units: [["jet", 3]],
+  const city = (bronx: Partial<BoroughState>, queens: Partial<BoroughState> = {}): GameState => ({
+    ...table(),
+    turn: 7,
+    board: board({ bronx, queens }),
   });
+  const stack = (top: string, below: number): StackState => ({ top, below });
+  const unit = (id: string, since: number): UnitState => ({ id, since });
+  const before = city({ stacks: [stack("hospital-2", 1), stack("high-rise-2", 2)], units: [unit("jet", 3)] });
 
   test("a Building cracks, its reward flies off and is counted when it has come, and its Unit turns up", () => {
     const after = city({
-      stacks: [
-        ["hospital-2", 1],
-        ["power-plant-2", 1],
-      ],
-      units: [
-        ["jet", 3],
-        ["tank", 7],
-      ],
+      stacks: [stack("hospital-2", 1), stack("power-plant-2", 1)],
+      units: [unit("jet", 3), unit("tank", 7)],
     });
     const [cracks, turns, counts] = seen(
       [event("destroyed", 1, 0, "high-rise-2", "bronx"), event("scored", 1, 2)],
@@ -246,12 +221,7 @@ describe("the city", () => {
     const motions = seen(
       [event("destroyed", 1, 0, "jet", "bronx")],
       before,
-      city({
-        stacks: [
-          ["hospital-2", 1],
-          ["high-rise-2", 2],
-        ],
-      }),
+      city({ stacks: [stack("hospital-2", 1), stack("high-rise-2", 2)] }),
     );
     expect(motions.map(({ kind, from, what }) => [kind, from, what])).toEqual([
       ["destroy", '[data-unit="bronx/jet"]', "energy"],
@@ -259,20 +229,11 @@ describe("the city", () => {
   });
 
   test("a Unit that is sent flies from the borough that has fewer", () => {
-    const after = city({
-      stacks: [
-        ["hospital-2", 1],
-        ["high-rise-2", 2],
-      ],
-    });
-    const there = {
-      ...after,
-      extra: {
-        ...after.extra,
-        boroughs: { ...(after.extra["boroughs"] as object), queens: { ...bare, units: [["jet", 3]] } },
-      },
-    };
-    const motions = seen([event("sent", 1, 0, "jet", "queens")], before, there);
+    const after = city(
+      { stacks: [stack("hospital-2", 1), stack("high-rise-2", 2)] },
+      { units: [unit("jet", 3)] },
+    );
+    const motions = seen([event("sent", 1, 0, "jet", "queens")], before, after);
     expect(motions.map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ["send", '[data-unit="bronx/jet"]', '[data-unit="queens/jet"]'],
     ]);
@@ -334,7 +295,7 @@ describe("cards", () => {
 });
 
 describe("lost hearts", () => {
-  const told = (...events: Event[]): Happened => ({
+  const told = (...events: Happening[]): Happened => ({
     number: 1,
     kind: "answer",
     seat: 0,

@@ -7,20 +7,24 @@ import { DESK, PHONE } from "../src/map/newyork/layout";
 import { findTargets, spaceAbove, ways, within } from "../src/map/newyork/targets";
 import { tileOf } from "../src/map/newyork/tiles";
 import type { Player, Source } from "../src/table/scene.svelte";
+import { city as made, position as saved } from "./table";
 import stress from "../public/gallery/stress-new-york.json";
 
 const position = stress as unknown as Source;
 
-function board(queens: object): City {
-  const bare = { stacks: [], units: [], souvenir: false };
-  const boroughs = {
-    "staten-island": bare,
-    bronx: bare,
-    queens: { ...bare, ...queens },
-    brooklyn: bare,
-    manhattan: bare,
+/** A city in which there is something in Queens, in turn 7. */
+function board({
+  stacks = [],
+  units = [],
+}: {
+  stacks?: [string, number][];
+  units?: [string, number][];
+}): City {
+  const queens = {
+    stacks: stacks.map(([top, below]) => ({ top, below })),
+    units: units.map(([id, since]) => ({ id, since })),
   };
-  return readCity({ turn: 7, extra: { boroughs, facts: { aim: "" }, superstar: -1, statue: 2 } });
+  return readCity({ turn: 7, board: made({ queens }, { statue: 2 }) });
 }
 
 function offered(...options: string[]) {
@@ -61,8 +65,10 @@ describe("reading the board", () => {
   });
 
   test("a board that cannot be read is told in words", () => {
-    expect(() => readCity({ turn: 1, extra: {} })).toThrow("the city is missing on the board");
-    expect(() => board({ stacks: [["jet"]] })).toThrow("stacks cannot be read");
+    expect(() => readCity({ ...saved("king-of-tokyo-buy").source.state })).toThrow("no board of New York");
+    expect(() => readCity({ turn: 7, board: { ...made(), boroughs: {} } })).toThrow(
+      "staten-island is missing",
+    );
     expect(() => tileOf("castle")).toThrow("there is no tile castle");
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aboutHand, aimed, copiedBy, goals, mark, summary, tokens, who } from "../src/table/panels";
 import type { Player, Scene, Source } from "../src/table/scene.svelte";
 import type { GameState } from "../src/wire";
-import { position } from "./table";
+import { city, position } from "./table";
 
 function player(scene: Scene, seat: number): Player {
   const one = scene.players[seat];
@@ -25,7 +25,7 @@ describe("panels", () => {
 
   test("a goal is its owner's badge", () => {
     const scene = position("king-of-new-york-buy", (source) =>
-      state(source, { extra: { superstar: 2, statue: -1 } }),
+      state(source, { board: city({}, { superstar: 2 }) }),
     );
     expect(goals(scene.source.state, 2).map(({ id }) => id)).toEqual(["superstar"]);
     expect(goals(scene.source.state, 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { choices } from "../src/ask/choices";
-import { bayClosed, choiceAt, choiceOn, claws, readBoard, rewards, wounds } from "../src/map/tokyo/board";
+import { bayClosed, choiceAt, choiceOn, claws, rewards, wounds } from "../src/map/tokyo/board";
 import { DESK, outside, PHONE } from "../src/map/tokyo/layout";
 import type { Source } from "../src/table/scene.svelte";
 
@@ -31,10 +31,6 @@ describe("Tokyo Bay", () => {
     const [fallen] = state.monsters;
     if (fallen) fallen.alive = false;
     expect(bayClosed({ state, table })).toBe("few");
-  });
-
-  test("must be told about", () => {
-    expect(() => readBoard({})).toThrow("Bay");
   });
 });
 

@@ -58,7 +58,7 @@ export function rows(frames: readonly Frame[]): Row[] {
   const found: Row[] = [];
   let [turn, active] = [0, -1];
   for (const { entry, state } of frames) {
-    for (const [index, [kind, seat, amount]] of entry.events.entries()) {
+    for (const [index, { kind, seat, amount }] of entry.events.entries()) {
       if (kind !== "turn") continue;
       if (turn > 0) found.push(row(turn, active, state, entry.events.slice(index + 1)));
       [turn, active] = [amount, seat];
@@ -72,7 +72,7 @@ export function rows(frames: readonly Frame[]): Row[] {
 function row(turn: number, active: number, state: GameState, since: Happened["events"]): Row {
   const before = (what: "vp" | "life") =>
     state.monsters.map((monster, at) =>
-      since.reduce((value, [kind, seat, amount]) => {
+      since.reduce((value, { kind, seat, amount }) => {
         const [changed, sign] = CHANGES[kind] ?? ["", 1];
         return seat === at && changed === what ? value - sign * amount : value;
       }, monster[what]),

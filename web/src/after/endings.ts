@@ -1,4 +1,4 @@
-import type { GameState, Happened, RulesInfo, TableInfo } from "../wire";
+import type { GameState, Happened, Happening, RulesInfo, TableInfo } from "../wire";
 import { settled, turnAt } from "./telling";
 
 export type Way = "crowns" | "last" | "card" | "conceded" | "nobody" | "deserted" | "agreed" | "abandoned";
@@ -15,13 +15,13 @@ export interface Ending {
   cause: string;
 }
 
+/** Is this the end of a game? */
+const ends = ({ kind }: Happening) => kind === "won" || kind === "nobody-won";
+
 /** How this game ended, as its story tells; while that is not here yet, as the table looks. */
 export function ending(story: readonly Happened[], state: GameState, rules: RulesInfo): Ending {
-  const last = settled(story).findLast((entry) =>
-    entry.events.some(([kind]) => kind === "won" || kind === "nobody-won"),
-  );
-  const [, , , , , , cause = ""] =
-    last?.events.find(([kind]) => kind === "won" || kind === "nobody-won") ?? [];
+  const last = settled(story).findLast((entry) => entry.events.some(ends));
+  const cause = last?.events.find(ends)?.cause ?? "";
   const vp = state.monsters[state.winner]?.vp ?? 0;
   const end = { winner: state.winner, vp, turn: state.turn, cause };
   if (state.winner < 0) return { ...end, way: state.over ? "nobody" : broken(story) };
@@ -72,7 +72,7 @@ function fallen(story: readonly Happened[]): Map<number, { number: number; turn:
   const found = new Map<number, { number: number; turn: number }>();
   let before = 0;
   for (const { number, events } of settled(story)) {
-    for (const [index, [kind, seat]] of events.entries()) {
+    for (const [index, { kind, seat }] of events.entries()) {
       if (kind === "eliminated") found.set(seat, { number, turn: turnAt(events, index, before) });
     }
     before = turnAt(events, events.length, before);

@@ -54,11 +54,11 @@ function events(frames: readonly Frame[], rules: RulesInfo): Moment[] {
     return kind === "took" && goals.has(what) ? "goal" : null;
   };
   return frames.flatMap(({ entry, state }, at) =>
-    entry.events.flatMap(([name, seat, amount, what, , other, cause], index) => {
+    entry.events.flatMap(({ kind: name, seat, amount, what, other, cause }, index) => {
       const kind = kindOf(name, what, seat);
       const by =
         kind === "out"
-          ? (entry.events.findLast(([hit, hurt]) => hit === "damaged" && hurt === seat)?.[5] ?? other)
+          ? (entry.events.findLast((hit) => hit.kind === "damaged" && hit.seat === seat)?.other ?? other)
           : other;
       const vp = state.monsters[seat]?.vp ?? 0;
       return kind

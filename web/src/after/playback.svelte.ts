@@ -43,8 +43,7 @@ export class Playback {
   go(at: number): void {
     const { at: was, frame: before } = this;
     this.at = Math.min(Math.max(at, 0), this.last);
-    const { entry, state } = this.frame;
-    if (this.at === was + 1) this.listener?.updated({ ...entry, state }, before.state);
+    if (this.at === was + 1) this.listener?.updated(this.frame, before.state);
     else if (this.at !== was) this.listener?.drawn();
     if (this.at === this.last) this.playing = false;
   }

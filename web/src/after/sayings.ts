@@ -1,6 +1,6 @@
-import type { Happened } from "../wire";
+import type { Happened, Happening } from "../wire";
 import { say } from "../words/say.svelte";
-import type { Happening, Sentences } from "../words/sentences";
+import type { Sentences } from "../words/sentences";
 
 /** A sentence of the story, whom it is about, and the clause or card behind it. */
 export interface Saying {
@@ -17,7 +17,7 @@ export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
 
 /** An event as a sentence; one of older rules that has no words any more is named. */
 function saying(event: Happening, sentences: Sentences): Saying {
-  const [kind, seat, , , , , cause] = event;
+  const { kind, seat, cause } = event;
   return { seat, text: sentences.has("event", kind) ? sentences.event(event) : kind, cause };
 }
 
@@ -38,8 +38,7 @@ export function byTurn(
     { turn: 0, title: say("replay-begins"), lines: [] },
   ];
   for (const event of story.flatMap((entry) => entry.events)) {
-    const [kind, , amount] = event;
-    if (kind === "turn") found.push({ turn: amount, title: sentences.event(event), lines: [] });
+    if (event.kind === "turn") found.push({ turn: event.amount, title: sentences.event(event), lines: [] });
     else found.at(-1)?.lines.push(saying(event, sentences));
   }
   return found;

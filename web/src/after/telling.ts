@@ -18,6 +18,6 @@ export function shown(frames: readonly Frame[]): Frame[] {
 
 /** The turn in which an event of an entry happened: one entry may end a turn and begin the next. */
 export function turnAt(events: Happened["events"], index: number, before: number): number {
-  const begun = events.slice(0, index + 1).findLast(([kind]) => kind === "turn");
-  return begun ? begun[2] : before;
+  const begun = events.slice(0, index + 1).findLast(({ kind }) => kind === "turn");
+  return begun ? begun.amount : before;
 }

@@ -15,8 +15,8 @@ export function lastBlow(scene: Scene, seat: number): Blow | null {
   const { state, story } = scene.source;
   const hit = state.strike?.hits.find((one) => one.seat === seat);
   if (hit) return { by: state.strike?.kind === "attack" ? state.active : -1, damage: hit.amount };
-  return newest(story, (event) =>
-    event[0] === "damaged" && event[1] === seat ? { by: event[5], damage: event[2] } : null,
+  return newest(story, ({ kind, seat: hurt, amount, other }) =>
+    kind === "damaged" && hurt === seat ? { by: other, damage: amount } : null,
   );
 }
 
@@ -39,8 +39,8 @@ export function values(scene: Scene, question: QuestionInfo): Values {
   const { state } = scene.source;
   const me = scene.me?.monster;
   const blow = lastBlow(scene, question.seat);
-  const attacks = newest(scene.source.story, (event) =>
-    event[0] === "attacks" && event[1] === state.active ? event[2] : null,
+  const attacks = newest(scene.source.story, ({ kind, seat, amount }) =>
+    kind === "attacks" && seat === state.active ? amount : null,
   );
   const card = question.values["card"];
   return {

@@ -4,10 +4,16 @@ import type { Values } from "../words/words";
 import type { Choice } from "./choices";
 import { unresolved } from "./dice";
 import { tileOf } from "../map/newyork/tiles";
+import { tokyo } from "../map/tokyo/board";
 
 /** What the card of a choice costs me, or gives me if I sell it; null where the choice is about no price. */
 export function cost(scene: Scene, { text }: Choice): number | null {
   return scene.source.question?.costs?.[text] ?? null;
+}
+
+/** The card on top of the deck, if this seat has looked at it. */
+export function knownTop(scene: Scene): string {
+  return tokyo(scene.source.state)?.top ?? "";
 }
 
 /** What the table knows about an answer, beyond its words. */
@@ -21,10 +27,8 @@ function known(scene: Scene, choice: Choice): Values {
     return { amount: unresolved(scene.source.state, target.face) };
   const asked = cost(scene, choice);
   const paid: Values = asked === null ? {} : { cost: asked };
-  const top = target.on === "row" && target.card === "top" ? scene.source.state.extra["top"] : "";
-  return typeof top === "string" && top
-    ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) }
-    : paid;
+  const top = target.on === "row" && target.card === "top" ? knownTop(scene) : "";
+  return top ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) } : paid;
 }
 
 /** Is this a card that lies on the discard pile? */

@@ -1,4 +1,4 @@
-import type { Happened } from "../wire";
+import type { Happened, Happening } from "../wire";
 
 /** The story without what was taken back. */
 export function counted(story: readonly Happened[]): Happened[] {
@@ -9,10 +9,7 @@ export function counted(story: readonly Happened[]): Happened[] {
 }
 
 /** The newest event of which something can be read. */
-export function newest<T>(
-  story: readonly Happened[],
-  read: (event: Happened["events"][number]) => T | null,
-): T | null {
+export function newest<T>(story: readonly Happened[], read: (event: Happening) => T | null): T | null {
   for (const entry of counted(story).toReversed()) {
     for (const event of entry.events.toReversed()) {
       const found = read(event);

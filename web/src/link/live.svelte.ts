@@ -3,6 +3,7 @@ import type {
   Ask,
   GameState,
   Happened,
+  Now,
   Odds,
   Online,
   QuestionInfo,
@@ -148,8 +149,9 @@ export class Live {
   }
 
   private draw(shot: Snapshot): void {
-    const { seat, host, number, table, state, standings, question, deadline, undo, automatic } = shot;
-    Object.assign(this, { seat, host, number, table, state, standings, question, deadline, undo, automatic });
+    const { seat, host, table, automatic } = shot;
+    Object.assign(this, { seat, host, table, automatic });
+    this.stand(shot);
     const first = shot.recent[0]?.number ?? 0;
     this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
     // What was sent before the connection broke may or may not have arrived: the server knows it by its id.
@@ -158,22 +160,21 @@ export class Live {
     for (const listener of this.listeners) listener.drawn?.();
   }
 
+  /** Shows how things stand now. */
+  private stand({ number, state, standings, question, deadline, undo }: Now): void {
+    Object.assign(this, { number, state, standings, question, deadline, undo });
+  }
+
   private update(update: Update): void {
     if (update.number <= this.number) return;
     if (update.number !== this.number + 1) return this.link.send({ type: "resync" });
     const before = this.state;
-    this.number = update.number;
-    this.state = update.state;
-    this.standings = update.standings;
-    this.question = update.question;
-    this.deadline = update.deadline;
-    this.undo = update.undo;
+    this.stand(update);
     if (update.table) this.table = update.table;
     this.rest();
     // Before the start anybody may sit down or be moved, and an update does not say whom it reaches.
     if (update.table?.status === "waiting") this.refresh();
-    const { number, kind, seat, text, events, undone } = update;
-    this.story = [...this.story, { number, kind, seat, text, events, undone }];
+    this.story = [...this.story, update.entry];
     for (const listener of this.listeners) listener.updated?.(update, before);
   }
 

@@ -36,7 +36,10 @@ const RUSH = 500;
 const CALM = 2;
 
 /** What has just happened at a table, as a live table or a replay tells it. */
-export type Moment = Pick<Happened, "events" | "undone" | "text"> & { state: GameState | null };
+export interface Moment {
+  entry: Happened;
+  state: GameState | null;
+}
 
 /** Lets the pictures follow what happens; the table itself never waits for them. */
 export class Director {
@@ -47,11 +50,11 @@ export class Director {
 
   constructor(private readonly stage: Stage) {}
 
-  updated(moment: Moment, before: GameState | null): void {
-    if (document.hidden || moment.undone) return this.drawn();
-    if (moment.text.startsWith("reroll ")) this.picked = moment.text.split(" ").slice(1).map(Number);
-    const motions = script(moment, before, moment.state, this.picked);
-    if (moment.events.length) this.picked = [];
+  updated({ entry, state }: Moment, before: GameState | null): void {
+    if (document.hidden || entry.undone) return this.drawn();
+    if (entry.text.startsWith("reroll ")) this.picked = entry.text.split(" ").slice(1).map(Number);
+    const motions = script(entry, before, state, this.picked);
+    if (entry.events.length) this.picked = [];
     if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
     if (plays.length) void tick().then(() => this.play(plays));

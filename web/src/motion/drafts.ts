@@ -1,4 +1,4 @@
-import type { GameState, Happened } from "../wire";
+import type { GameState, Happening } from "../wire";
 import type { Kind, Motion, Told } from "./script";
 import { card, counter, figure, goal, panel, PILE, portrait, spot, token } from "./selectors";
 import { destroyed, sent } from "./tiles";
@@ -7,12 +7,7 @@ import { destroyed, sent } from "./tiles";
 export type Draft = Partial<Motion> & { kind: Kind };
 
 /** One event of an update, and how things stood around it. */
-interface Happening {
-  seat: number;
-  amount: number;
-  what: string;
-  where: string;
-  other: number;
+interface Seen extends Happening {
   told: Told;
   before: GameState;
   after: GameState;
@@ -25,17 +20,15 @@ const hot = (place: string) => /^(manhattan|tokyo)/.test(place);
 
 const gains =
   (what: string) =>
-  ({ seat }: Happening): Draft[] => [{ kind: "gain", what, to: counter(seat, what) }];
+  ({ seat }: Seen): Draft[] => [{ kind: "gain", what, to: counter(seat, what) }];
 const loses =
   (what: string) =>
-  ({ seat }: Happening): Draft[] => [{ kind: "loss", what, to: counter(seat, what) }];
+  ({ seat }: Seen): Draft[] => [{ kind: "loss", what, to: counter(seat, what) }];
 const rolls = (dice: readonly number[]): Draft[] => [{ kind: "roll", what: dice.join(" ") }];
-const bought = ({ seat, what }: Happening): Draft[] => [
-  { kind: "buy", what, from: card(what), to: panel(seat) },
-];
+const bought = ({ seat, what }: Seen): Draft[] => [{ kind: "buy", what, from: card(what), to: panel(seat) }];
 
 /** What is to be seen of each kind of event; of the others there is nothing to see. */
-const DRAFTS: Record<string, (one: Happening) => Draft[]> = {
+const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
   healed: gains("life"),
   revived: gains("life"),
   scored: gains("vp"),
@@ -82,27 +75,26 @@ const DRAFTS: Record<string, (one: Happening) => Draft[]> = {
 };
 
 export function drafts(
-  event: Happened["events"][number],
+  event: Happening,
   told: Told,
   before: GameState,
   after: GameState,
   picked: readonly number[],
 ): Draft[] {
-  const [kind, seat, amount, what, where, other] = event;
-  return DRAFTS[kind]?.({ seat, amount, what, where, other, told, before, after, picked }) ?? [];
+  return DRAFTS[event.kind]?.({ ...event, told, before, after, picked }) ?? [];
 }
 
 /** The dice that were rolled again: those picked, or where nobody has told which, those that lie differently. */
-function rerolled({ before, after, picked, amount }: Happening): number[] {
+function rerolled({ before, after, picked, amount }: Seen): number[] {
   if (picked.length === amount) return [...picked];
   return numbers(after.dice.length).filter((die) => before.dice[die - 1] !== after.dice[die - 1]);
 }
 
-function moved({ seat, what, where, told }: Happening): Draft[] {
+function moved({ seat, what, where, told }: Seen): Draft[] {
   const enters = hot(what) && !hot(where);
   const flees =
     what === "outside" ||
-    told.events.some(([kind, who]) => who === seat && (kind === "fled" || kind === "yielded"));
+    told.events.some((other) => other.seat === seat && (other.kind === "fled" || other.kind === "yielded"));
   const move: Draft = {
     kind: "move",
     from: figure(seat),

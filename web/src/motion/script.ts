@@ -62,15 +62,8 @@ export function script(
   const clock = new Clock();
   for (const event of told.events) {
     for (const draft of drafts(event, told, before, after, picked)) {
-      motions.push({
-        seat: event[1],
-        what: "",
-        from: "",
-        to: "",
-        amount: event[2],
-        ...draft,
-        delay: clock.start(draft),
-      });
+      const { seat, amount } = event;
+      motions.push({ seat, what: "", from: "", to: "", amount, ...draft, delay: clock.start(draft) });
     }
   }
   return [...gathered(leaving(motions)), ...slides(motions, before, after)];

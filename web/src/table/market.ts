@@ -1,5 +1,5 @@
 import { about, type Choice } from "../ask/choices";
-import { cost } from "../ask/known";
+import { cost, knownTop } from "../ask/known";
 import type { Scene } from "./scene.svelte";
 
 /** How a card that lies for sale stands for whoever looks at it. */
@@ -14,13 +14,6 @@ export interface Offer {
   state: OfferState;
   short: number;
   choice: Choice | null;
-}
-
-/** The card on top of the deck, if this seat has looked at it. */
-export function knownTop(scene: Scene): string {
-  const { top, seen } = scene.source.state.extra;
-  const known = Array.isArray(seen) && seen.includes(scene.source.seat);
-  return known && typeof top === "string" ? top : "";
 }
 
 /** The row from left to right; null is a gap. */

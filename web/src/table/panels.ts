@@ -1,4 +1,5 @@
 import { about, type Choice } from "../ask/choices";
+import { newYork } from "../map/newyork/city";
 import type { GameState, MonsterState, Online } from "../wire";
 import type { Player, Scene } from "./scene.svelte";
 
@@ -13,7 +14,7 @@ export interface Token {
 /** A goal card of King of New York that a Monster owns. */
 export interface Goal {
   id: string;
-  icon: string;
+  icon: "superstar" | "statue";
 }
 
 const DRAWN = new Set(["web", "jinx", "carapace", "souvenir", "poison", "shrink", "smoke", "mimic"]);
@@ -48,7 +49,7 @@ export function tokens(monster: MonsterState): Token[] {
 
 /** The goal cards that a seat owns. */
 export function goals(state: GameState, seat: number): Goal[] {
-  return GOALS.filter((goal) => state.extra[goal.icon] === seat);
+  return GOALS.filter((goal) => newYork(state)?.[goal.icon] === seat);
 }
 
 /** Who plays a seat: the message that says it, with its name. */

@@ -160,7 +160,7 @@ export class Scene {
 /** Whose turn comes after this one, as far as it can be told: an extra turn, or the next Monster alive. */
 function nextAlive(state: GameState): number {
   const extra = state.extra_turns[0];
-  if (extra) return extra[0];
+  if (extra) return extra.seat;
   const { length } = state.monsters;
   for (let step = 1; step < length; step++) {
     const seat = (state.last_normal + step) % length;

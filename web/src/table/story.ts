@@ -1,5 +1,5 @@
-import type { Happened } from "../wire";
-import type { Happening, Sentences } from "../words/sentences";
+import type { Happened, Happening } from "../wire";
+import type { Sentences } from "../words/sentences";
 
 /** A line of the log: a sentence in pieces, between which the dice of `faces` are drawn, and why it happened. */
 export interface Line {
@@ -39,12 +39,12 @@ function line(
   event: Happening,
   index: number,
 ): Line {
-  const [kind, seat, amount, what, where, other, cause] = event;
-  const dice = what.split(" ").filter(Boolean);
+  const { kind, seat, cause } = event;
+  const dice = event.what.split(" ").filter(Boolean);
   const faced = dice.length > 0 && dice.every((one) => faces.includes(one));
   const sorted = faced ? dice.toSorted((a, b) => faces.indexOf(a) - faces.indexOf(b)) : dice;
-  const sentence = sentences.event([kind, seat, amount, sorted.join(" "), where, other, cause]);
-  const holed = faced ? sentences.event([kind, seat, amount, HOLE, where, other, cause]).split(HOLE) : [];
+  const sentence = sentences.event({ ...event, what: sorted.join(" ") });
+  const holed = faced ? sentences.event({ ...event, what: HOLE }).split(HOLE) : [];
   const drawn = holed.length === 2;
   const [before = "", after = ""] = drawn ? holed : [sentence];
   const shown = drawn ? sorted : [];

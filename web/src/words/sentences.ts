@@ -1,12 +1,9 @@
-import type { QuestionInfo } from "../wire";
+import type { Happening, QuestionInfo } from "../wire";
 import type { Value, Values, Words } from "./words";
 
 /** What Fluent selects on where there is nothing to name. */
 const NONE = "none";
 const NAMED = new Set(["card", "face", "monster", "place", "what"]);
-
-/** An event of the wire: kind, seat, amount, what, where, other, cause. */
-export type Happening = [string, number, number, string, string, number, string];
 
 /** The words of one language, put to what goes on at one table; the twin of sentences.py. */
 export class Sentences {
@@ -67,7 +64,7 @@ export class Sentences {
   }
 
   /** What happened. */
-  event([kind, seat, amount, what, where, other]: Happening): string {
+  event({ kind, seat, amount, what, where, other }: Happening): string {
     return this.own("event", kind, {
       monster: this.monster(seat),
       amount,

@@ -6,9 +6,9 @@ from typing import Final
 
 from kaiju.server.play.live import Listener, LiveTable
 from kaiju.server.play.refusals import Refused
-from kaiju.server.play.views import encode
 from kaiju.server.store import chat as stored
 from kaiju.server.store.database import Taken
+from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Muted, Said
 
 HISTORY: Final = 50  # messages that a newcomer gets
@@ -45,9 +45,10 @@ async def _pass_on(live: LiveTable) -> None:
     muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
     for line in await live.database.read(stored.after, live.row.id, live.said):
         live.said = line.number
+        message = _message(live, line)
         for reader in readers:
             if (reader.guest, line.guest) not in muted:
-                reader.send(_message(live, line))
+                reader.send(message)
 
 
 async def history(live: LiveTable, listener: Listener) -> None:
@@ -78,8 +79,8 @@ async def mute(live: LiveTable, reader: str, seat: int, on: bool) -> int:
 
 def _tell_muted(live: LiveTable, listener: Listener, muted: set[stored.Pair]) -> None:
     seats = [n for n, seat in enumerate(live.row.seats) if (listener.guest, seat.guest) in muted]
-    listener.send(encode(Muted(seats)))
+    listener.send(Message(Muted(seats)))
 
 
-def _message(live: LiveTable, line: stored.Message) -> str:
-    return encode(Said(line.number, live.row.seat_of(line.guest), line.name, line.text, line.made))
+def _message(live: LiveTable, line: stored.Message) -> Message:
+    return Message(Said(line.number, live.row.seat_of(line.guest), line.name, line.text, line.made))

@@ -38,6 +38,7 @@ from kaiju.server.store.rows import (
     Status,
     TableRow,
 )
+from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Happened
 
 log = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Listener(Protocol):
 
     guest: str
 
-    def send(self, message: str) -> None:
+    def send(self, message: Message) -> None:
         """Pass a message on, sooner or later."""
 
 

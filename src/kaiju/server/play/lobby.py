@@ -8,9 +8,10 @@ from typing import Final, Protocol
 
 from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
-from kaiju.server.play.views import encoder, table_info
+from kaiju.server.play.views import table_info
 from kaiju.server.store import tables
 from kaiju.server.wire import bodies
+from kaiju.server.wire.message import Message
 
 log = logging.getLogger(__name__)
 SHOWN: Final = 2 * 86_400.0  # seconds after which a table at which nothing happens is shown no longer
@@ -20,7 +21,7 @@ BREATH: Final = 0.3  # seconds between two lists, however much goes on
 class Reader(Protocol):
     """Somebody who looks at the list."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: Message) -> None:
         """Pass a list on."""
 
 
@@ -55,7 +56,7 @@ class Lobby:
     async def attach(self, reader: Reader) -> None:
         """Show somebody the list, and what becomes of it."""
         async with self._lock:
-            reader.send(encoder.encode(await self.read()).decode())
+            reader.send(Message(await self.read()))
             self.readers.add(reader)
 
     async def _watch(self) -> None:
@@ -70,7 +71,7 @@ class Lobby:
         if not self.readers:
             return
         try:
-            message = encoder.encode(await self.read()).decode()
+            message = Message(await self.read())
         except Exception:
             log.exception("the list of tables cannot be read")
             return

@@ -9,9 +9,9 @@ from typing import Final
 from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
-from kaiju.server.play.views import encode
 from kaiju.server.store import presence
 from kaiju.server.store.rows import NOBODY
+from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Online
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class Presence:
         for seat in range(len(live.row.seats)):
             self.gone_since(live, seat)
         watching = len([one for one in live.listeners if live.row.seat_of(one.guest) == NOBODY])
-        message = encode(Online(sorted(online), watching))
+        message = Message(Online(sorted(online), watching))
         for listener in tuple(live.listeners):
             listener.send(message)
         live.stir.set()

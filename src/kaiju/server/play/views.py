@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
+from msgspec.structs import asdict
 
 from kaiju.core.foresight import costs, fatal
 from kaiju.core.position import dice_count, max_life, price
 from kaiju.core.questions import Question
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
+from kaiju.server.play.picture import read_shown, state_of
 from kaiju.server.store.rows import ANSWER, AUTO, NOBODY, Entry, Seat, Status, TableRow
+from kaiju.server.wire.message import Message, encoder
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
-    AnyTell,
     Happened,
+    Happening,
+    Now,
     QuestionInfo,
     SeatInfo,
     Snapshot,
@@ -30,12 +35,6 @@ if TYPE_CHECKING:
     from kaiju.server.play.live import LiveTable
 
 log = logging.getLogger(__name__)
-encoder = msgspec.json.Encoder()
-
-
-def encode(message: AnyTell) -> str:
-    """A message as it goes over the wire."""
-    return encoder.encode(message).decode()
 
 
 def seat_info(seat: Seat) -> SeatInfo:
@@ -100,7 +99,13 @@ def told_kind(entry: Entry) -> str:
 
 def happened(entry: Entry, undone: int) -> Happened:
     """An entry as everybody sees it."""
-    return Happened(entry.number, told_kind(entry), entry.seat, entry.text, cast(Any, entry.events), undone)
+    events = happenings(entry.events)
+    return Happened(entry.number, told_kind(entry), entry.seat, entry.text, events, undone)
+
+
+def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
+    """Events by name, out of those of a table or the rows in which entries keep them."""
+    return [Happening(*event) for event in events]
 
 
 def standings(table: Table) -> list[Standing]:
@@ -114,31 +119,32 @@ def _standing(table: Table, me: Monster) -> Standing:
 
 
 class Sight:
-    """What is to be seen of a table at one moment; what several see is made once."""
+    """What is to be seen of a table at one moment; what several see is made once.
+
+    Everything that is sent is encoded once for each audience: whoever is asked, whoever may take something
+    back, whoever knows what is hidden, and all the others, spectators among them.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self._states: dict[bool, msgspec.Raw] = {}
-        self._standings: msgspec.Raw | None = None
+        self._states: dict[bool, GameState] = {}
+        self._standings: list[Standing] | None = None
 
     def state(self, seat: int) -> GameState | None:
-        """The state as a seat may know it, encoded."""
-        table = self.live.table
+        """The state as a seat may know it."""
+        live, table = self.live, self.live.table
         if table is None:
-            shown = self.live.shown
-            return cast(GameState, msgspec.Raw(shown.encode())) if shown else None
+            return read_shown(live.shown, live.row.game) if live.shown else None
         hidden = bool(table.game.hidden(table.state, seat))
         if hidden not in self._states:
-            state = table.game.hide(table.state, seat)
-            self._states[hidden] = msgspec.Raw(encoder.encode(state.to_json()))
-        return cast(GameState, self._states[hidden])
+            self._states[hidden] = state_of(table.game.hide(table.state, seat))
+        return self._states[hidden]
 
     def standings(self) -> list[Standing]:
-        """What Monsters pay and have, the same bytes for everybody; nothing without a game."""
+        """What Monsters pay and have, the same for everybody; nothing without a game."""
         if self._standings is None:
-            found = standings(self.live.table) if self.live.table else []
-            self._standings = msgspec.Raw(encoder.encode(found))
-        return cast("list[Standing]", self._standings)
+            self._standings = standings(self.live.table) if self.live.table else []
+        return self._standings
 
     def question(self, seat: int) -> QuestionInfo | None:
         """The question, with its answers if it is this seat's."""
@@ -149,26 +155,29 @@ class Sight:
             return question_info(table.question.bare(), self.live.asked)
         return asked_info(table, self.live.asked)
 
-    def undo(self, seat: int) -> bool:
-        """May this seat take its last answer back?"""
-        return self.live.may_undo(seat)
+    def now(self, seat: int) -> Now:
+        """How things stand, for one seat or a spectator."""
+        live = self.live
+        return Now(
+            live.row.number,
+            self.state(seat),
+            self.standings(),
+            self.question(seat),
+            live.row.deadline,
+            live.may_undo(seat),
+        )
 
-    def snapshot(self, seat: int, host: bool) -> str:
+    def snapshot(self, seat: int, host: bool) -> Message:
         """Everything, for one seat or a spectator."""
         live = self.live
-        return encode(
+        return Message(
             Snapshot(
-                seat,
-                host,
-                live.row.number,
-                table_info(live.row, live.stuck),
-                self.state(seat),
-                self.standings(),
-                self.question(seat),
-                live.row.deadline,
-                self.undo(seat),
-                live.rules.get(seat, []),
-                live.recent,
+                **asdict(self.now(seat)),
+                seat=seat,
+                host=host,
+                table=table_info(live.row, live.stuck),
+                automatic=live.rules.get(seat, []),
+                recent=live.recent[:],
             )
         )
 
@@ -180,36 +189,20 @@ class News(Sight):
         super().__init__(live)
         self.entry = entry
         self.table = table_info(live.row, live.stuck) if seats_changed else None
-        self._updates: dict[tuple[bool, bool, bool], str] = {}
+        self._updates: dict[tuple[bool, bool, bool], Message] = {}
 
-    def update(self, seat: int) -> str:
-        """The update for a seat; most get the same bytes."""
+    def update(self, seat: int) -> Message:
+        """The update for a seat, the same for its whole audience."""
         table = self.live.table
         asked = bool(table and table.question and table.question.seat == seat)
         hidden = bool(table and table.game.hidden(table.state, seat))
-        key = (asked, hidden, self.undo(seat))
-        if key not in self._updates:
-            self._updates[key] = encode(self._make(seat))
-        return self._updates[key]
-
-    def _make(self, seat: int) -> Update:
-        entry = self.entry
-        return Update(
-            entry.number,
-            entry.kind,
-            entry.seat,
-            entry.text,
-            entry.events,
-            entry.undone,
-            self.state(seat),
-            self.standings(),
-            self.question(seat),
-            self.live.row.deadline,
-            self.undo(seat),
-            self.table,
-        )
+        audience = (asked, hidden, self.live.may_undo(seat))
+        if audience not in self._updates:
+            update = Update(**asdict(self.now(seat)), entry=self.entry, table=self.table)
+            self._updates[audience] = Message(update)
+        return self._updates[audience]
 
 
 def shown_state(table: Table) -> str:
     """The state as a spectator sees it, to be kept."""
-    return encoder.encode(table.game.hide(table.state, NOBODY).to_json()).decode()
+    return encoder.encode(state_of(table.game.hide(table.state, NOBODY))).decode()

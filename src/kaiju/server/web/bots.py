@@ -23,11 +23,11 @@ from kaiju.server.web.guests import clean_name
 from kaiju.server.web.server import Connected, Here, Server, Signed, address_of
 from kaiju.server.web.tables import seat_of
 from kaiju.server.wire.bodies import GuestInfo, NewGuest
-from kaiju.server.wire.lines import NAMES, AnyLine, Done, GivenAnswer, GivenUp
+from kaiju.server.wire.lines import AnyLine, Done, GivenAnswer, GivenUp
+from kaiju.server.wire.message import Message
 
 NDJSON: Final = "application/x-ndjson"
 UNREAD_LINES: Final = 500  # by a reader that is too slow; then it must ask for a new stream
-HEAD: Final = '{"type":"'
 LINES: Final = ResponseSpec(
     AnyLine, generate_examples=False, media_type=NDJSON, description="A line for each; empty ones keep alive."
 )
@@ -111,13 +111,12 @@ class Lines:
         self.guest = guest
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def send(self, message: str) -> None:
-        """Put a message at the end of the line, under the name that bots know it by."""
-        kind, _, rest = message.removeprefix(HEAD).partition('"')
+    def send(self, message: Message) -> None:
+        """Put a message at the end of the line, if it is for bots."""
         if self._line.qsize() >= UNREAD_LINES:
             self.close()
-        elif kind in NAMES:
-            self._line.put_nowait(f'{HEAD}{NAMES[kind]}"{rest}\n')
+        elif message.line:
+            self._line.put_nowait(message.line)
 
     def close(self) -> None:
         """Send nothing more, not even what waits."""

@@ -12,9 +12,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from kaiju.server.play.refusals import explain
-from kaiju.server.play.views import encode
 from kaiju.server.web.limits import TooMuch
 from kaiju.server.web.server import Connected, Server
+from kaiju.server.wire.message import encoder
 
 log = logging.getLogger(__name__)
 POLICY: Final = "; ".join(
@@ -94,7 +94,7 @@ async def _refuse(error: TooMuch, server: Server, send: Send) -> None:
         (b"content-type", b"application/json"),
         (b"retry-after", str(error.values["seconds"]).encode()),
     ]
-    body = encode(explain(error, server.words)).encode()
+    body = encoder.encode(explain(error, server.words))
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -16,11 +16,11 @@ from kaiju.server import metrics
 from kaiju.server.play import actions, chat
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
-from kaiju.server.play.views import encode
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.web.middleware import from_here
 from kaiju.server.web.server import Here, Server, address_of
 from kaiju.server.wire import asks
+from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Ack
 
 log = logging.getLogger(__name__)
@@ -51,12 +51,12 @@ class Connection:
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
         self.closing = 1000
 
-    def send(self, message: str) -> None:
+    def send(self, message: Message) -> None:
         """Put a message at the end of the line."""
         if self._line.qsize() >= UNREAD_MESSAGES:
             self.close(LAGGING)
         elif self.closing == 1000:
-            self._line.put_nowait(message)
+            self._line.put_nowait(message.text)
 
     def close(self, code: int) -> None:
         """Send what waits and hang up; a client that lags loses what waits, and gets it anew."""
@@ -101,7 +101,7 @@ async def converse(socket: Socket, server: Server, talk: Callable[[Connection], 
     try:
         await _counted(connection, server, talk)
     except Refused as error:
-        connection.send(encode(explain(error, server.words)))
+        connection.send(Message(explain(error, server.words)))
         connection.close(REFUSED)
     except Gone:
         sending.cancel()
@@ -166,7 +166,7 @@ async def _listen(connection: Connection, live: LiveTable, server: Server) -> No
             bucket.take()
             await _hear(ask, connection, live, server)
         except Refused as error:
-            connection.send(encode(explain(error, server.words)))
+            connection.send(Message(explain(error, server.words)))
 
 
 async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
@@ -176,15 +176,15 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
         with metrics.seconds.time():
             number = await server.house.finish(_act(ask, connection, live, server))
         if id:
-            connection.send(encode(Ack(id, number)))
+            connection.send(Message(Ack(id, number)))
     except Stale as error:
-        connection.send(encode(explain(error, server.words, id=id)))
+        connection.send(Message(explain(error, server.words, id=id)))
         await live.resend(connection)
     except (Refused, IllegalAnswer) as error:
-        connection.send(encode(explain(error, server.words, live.game, id)))
+        connection.send(Message(explain(error, server.words, live.game, id)))
     except Exception:
         log.exception("a message has failed", extra={"table": live.tag})
-        connection.send(encode(explain(Refused("failed"), server.words, id=id)))
+        connection.send(Message(explain(Refused("failed"), server.words, id=id)))
 
 
 async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> int:

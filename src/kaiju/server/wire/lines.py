@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -23,7 +23,6 @@ class ChatLine(Said, tag="chatLine"):
 
 
 AnyLine = FullLine | StateLine | ChatLine
-NAMES: Final = {"snapshot": "gameFull", "update": "gameState", "said": "chatLine"}
 
 
 class GivenAnswer(Struct, forbid_unknown_fields=True):

@@ -1,10 +1,12 @@
-"""What lies on a table, as a seat may know it; the rules make it, these structs describe it."""
+"""What lies on a table, as a seat may know it: what both games share; `boards` has the rest."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from kaiju.server.wire.boards import AnyBoard
 
 
 class HeldState(Struct, forbid_unknown_fields=True):
@@ -15,8 +17,8 @@ class HeldState(Struct, forbid_unknown_fields=True):
     owner: int
     counter: int
     number: int
-    paid: int
     copied: int
+    paid: int
 
 
 class MonsterState(Struct, forbid_unknown_fields=True):
@@ -26,8 +28,8 @@ class MonsterState(Struct, forbid_unknown_fields=True):
     life: int
     vp: int
     energy: int
-    alive: bool
     place: str
+    alive: bool
     cards: list[HeldState]
     tokens: dict[str, int]
 
@@ -48,16 +50,24 @@ class StrikeState(Struct, forbid_unknown_fields=True):
     hits: list[HitState]
 
 
+class ExtraTurnState(Struct, forbid_unknown_fields=True):
+    """A turn that waits: whose it is, the card it comes from, and what that card has to say of it."""
+
+    seat: int
+    card: str
+    note: int
+
+
 class GameState(Struct, forbid_unknown_fields=True):
-    """The table; `extra` is the board, which each game has to itself."""
+    """The table with the board of its game."""
 
     monsters: list[MonsterState]
     active: int
     phase: int
     turn: int
-    source: str
+    source: Annotated[str, Meta(description="The card that gave this turn, if it is an extra turn.")]
     last_normal: int
-    extra_turns: list[tuple[int, str, int]]
+    extra_turns: list[ExtraTurnState]
     dice: list[str]
     added: list[str]
     resolved: list[str]
@@ -71,4 +81,4 @@ class GameState(Struct, forbid_unknown_fields=True):
     strike: StrikeState | None
     over: bool
     winner: int
-    extra: dict[str, Any]
+    board: AnyBoard

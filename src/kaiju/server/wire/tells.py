@@ -8,9 +8,6 @@ from msgspec import Meta, Struct
 
 from kaiju.server.wire.state import GameState
 
-Happening = tuple[
-    str, int, int, str, str, int, str
-]  # an event: kind, seat, amount, what, where, other, cause
 SeatKind = Literal["open", "invited", "guest", "bot"]
 StatusName = Literal["waiting", "playing", "finished", "closed"]
 
@@ -76,12 +73,20 @@ class Standing(Struct):
     dice: Annotated[int, Meta(description="How many dice it rolls.")]
 
 
-class Tell(Struct, tag_field="type"):
-    """Anything that the server sends."""
+class Happening(Struct):
+    """An event: something that has happened, and why."""
+
+    kind: str
+    seat: Annotated[int, Meta(description="Whom it is about, or -1.")]
+    amount: int
+    what: str
+    where: str
+    other: Annotated[int, Meta(description="The other Monster that has to do with it, or -1.")]
+    cause: Annotated[str, Meta(description="The clause of the rules, or the card.")]
 
 
-class Update(Tell, tag="update"):
-    """One entry: what was done, what happened, and how things stand now."""
+class Happened(Struct):
+    """An entry: what was done, and what happened."""
 
     number: int
     kind: str
@@ -89,39 +94,40 @@ class Update(Tell, tag="update"):
     text: str
     events: list[Happening]
     undone: Annotated[int, Meta(description="The number of the entry that was taken back, or 0.")]
+
+
+class Now(Struct):
+    """How things stand, for one seat or a spectator: the part that an update and a snapshot share."""
+
+    number: Annotated[int, Meta(description="Of the last entry.")]
     state: GameState | None
     standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
     question: QuestionInfo | None
     deadline: float | None
     undo: Annotated[bool, Meta(description="May this seat take its last answer back?")]
-    table: TableInfo | None
 
 
-class Happened(Struct):
-    """An entry of the past."""
-
-    number: int
-    kind: str
-    seat: int
-    text: str
-    events: list[Happening]
-    undone: int
-
-
-class Snapshot(Tell, tag="snapshot"):
+class Snapshot(Now, tag_field="type", tag="snapshot"):
     """Everything that this seat, or a spectator, may know; `recent` is the story of the turn."""
 
     seat: Annotated[int, Meta(description="-1 for a spectator.")]
     host: bool
-    number: int
     table: TableInfo
-    state: GameState | None
-    standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
-    question: QuestionInfo | None
-    deadline: float | None
-    undo: bool
     automatic: list[str]
     recent: list[Happened]
+
+
+class Update(Now, tag_field="type", tag="update"):
+    """One entry, and how things stand after it."""
+
+    entry: Happened
+    table: Annotated[
+        TableInfo | None, Meta(description="Where something about the table itself has changed.")
+    ]
+
+
+class Tell(Struct, tag_field="type"):
+    """Anything else that the server sends."""
 
 
 class Ack(Tell, tag="ack"):

@@ -11,7 +11,7 @@ import msgspec
 
 from kaiju.server.wire import bodies
 from kaiju.server.wire.asks import AnyAsk
-from kaiju.server.wire.tells import AnyTell
+from kaiju.server.wire.tells import AnyTell, Now
 
 HEAD: Final = (
     "// The types of the wire, written by `make web-types` from src/kaiju/server/wire. Do not edit.\n"
@@ -36,7 +36,7 @@ BODIES: Final = tuple(
 def typescript() -> str:
     """All types, in alphabetical order."""
     unions = {"Ask": AnyAsk, "Tell": AnyTell}
-    schemas, parts = msgspec.json.schema_components((*unions.values(), *BODIES), ref_template="{name}")
+    schemas, parts = msgspec.json.schema_components((*unions.values(), *BODIES, Now), ref_template="{name}")
     named = dict(zip(unions, schemas, strict=False))
     lines = [_interface(name, part) for name, part in sorted(parts.items())]
     lines += [f"export type {name} = {_type(schema)};\n" for name, schema in named.items()]

@@ -1,5 +1,6 @@
 import type { Player } from "../../table/scene.svelte";
-import { boroughOf, type Borough, type Stack, type Units } from "./city";
+import type { StackState } from "../../wire";
+import { boroughOf, type Borough, type Units } from "./city";
 import type { Ground, Land, Layout } from "./layout";
 
 /** Where a piece lies on the map. */
@@ -14,7 +15,7 @@ export interface Placed {
 export interface Arranged {
   borough: Borough;
   land: Land;
-  stacks: (Placed & { index: number; stack: Stack })[];
+  stacks: (Placed & { index: number; stack: StackState })[];
   units: (Placed & { units: Units })[];
   figures: (Ground & { player: Player })[];
 }

@@ -1,14 +1,8 @@
-import type { GameState } from "../../wire";
+import type { GameState, NewYorkBoard, StackState, UnitState } from "../../wire";
 
 export const OUTER = ["staten-island", "bronx", "queens", "brooklyn"] as const;
 export const BOROUGHS = [...OUTER, "manhattan"] as const;
 export type BoroughId = (typeof BOROUGHS)[number];
-
-/** A stack of Buildings: the one on top ("" where all are gone), and how many covered ones lie under it. */
-export interface Stack {
-  top: string;
-  below: number;
-}
 
 /** Equal Units of a borough, which lie together; fresh ones appeared this turn and cannot be destroyed in it. */
 export interface Units {
@@ -19,7 +13,7 @@ export interface Units {
 
 export interface Borough {
   id: BoroughId;
-  stacks: Stack[];
+  stacks: StackState[];
   units: Units[];
   souvenir: boolean;
 }
@@ -34,24 +28,10 @@ export interface City {
   aim: string;
 }
 
-function object(value: unknown, what: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null) throw new Error(`${what} is missing on the board`);
-  return value as Record<string, unknown>;
-}
-
-function pairs(value: unknown, what: string): [string, number][] {
-  if (!Array.isArray(value)) throw new Error(`${what} are missing on the board`);
-  return value.map((pair: unknown) => {
-    const [id, number] = Array.isArray(pair) ? (pair as unknown[]) : [];
-    if (typeof id !== "string" || typeof number !== "number") throw new Error(`${what} cannot be read`);
-    return [id, number];
-  });
-}
-
 /** Equal Units together, those that may be destroyed first. */
-function gathered(units: [string, number][], turn: number): Units[] {
+function gathered(units: readonly UnitState[], turn: number): Units[] {
   const groups = new Map<string, Units>();
-  for (const [id, since] of units) {
+  for (const { id, since } of units) {
     const fresh = since === turn;
     const group = groups.get(unitKey(id, fresh)) ?? { id, fresh, count: 0 };
     groups.set(unitKey(id, fresh), { ...group, count: group.count + 1 });
@@ -64,25 +44,24 @@ export function unitKey(id: string, fresh: boolean): string {
   return fresh ? `new-${id}` : id;
 }
 
-export function readCity(state: Pick<GameState, "extra" | "turn">): City {
-  const { boroughs, facts, superstar, statue } = state.extra;
-  const found = object(boroughs, "the city");
-  const aim = object(facts, "what happened this turn")["aim"];
-  if (typeof superstar !== "number" || typeof statue !== "number")
-    throw new Error("the goal cards are missing on the board");
+/** The board of New York; a table of another game has none. */
+export function newYork({ board }: Pick<GameState, "board">): NewYorkBoard | null {
+  return board.game === "king-of-new-york" ? board : null;
+}
+
+export function readCity(state: Pick<GameState, "board" | "turn">): City {
+  const board = newYork(state);
+  if (!board) throw new Error("this is no board of New York");
+  const { boroughs, facts, superstar, statue } = board;
   return {
     boroughs: BOROUGHS.map((id) => {
-      const { stacks, units, souvenir } = object(found[id], id);
-      return {
-        id,
-        stacks: pairs(stacks, "stacks").map(([top, below]) => ({ top, below })),
-        units: gathered(pairs(units, "Units"), state.turn),
-        souvenir: souvenir === true,
-      };
+      const found = boroughs[id];
+      if (!found) throw new Error(`${id} is missing on the board`);
+      return { ...found, id, units: gathered(found.units, state.turn) };
     }),
     superstar,
     statue,
-    aim: typeof aim === "string" ? aim : "",
+    aim: facts.aim,
   };
 }
 

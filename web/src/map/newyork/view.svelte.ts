@@ -1,17 +1,9 @@
 import type { Choice } from "../../ask/choices";
 import type { Thing } from "../../table/explain.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
+import type { StackState } from "../../wire";
 import { say } from "../../words/say.svelte";
-import {
-  boroughOf,
-  closedTrack,
-  readCity,
-  unitKey,
-  type BoroughId,
-  type City,
-  type Stack,
-  type Units,
-} from "./city";
+import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Units } from "./city";
 import { findTargets, ways, within, type Targets } from "./targets";
 import { tileOf } from "./tiles";
 
@@ -78,7 +70,7 @@ export class CityView {
   }
 
   /** A stack, and where it lies unless that goes without saying. */
-  stackName({ top, below }: Stack, borough?: BoroughId): string {
+  stackName({ top, below }: StackState, borough?: BoroughId): string {
     const place = borough ? this.place(borough) : "none";
     if (!top) return say("map-stack-empty", { place });
     const { durability } = tileOf(top);
@@ -125,7 +117,7 @@ export class CityView {
   }
 
   /** What a stack is called and what a click on it does, if it can be destroyed. */
-  stackAct(stack: Stack, index: number, id: BoroughId, place?: BoroughId): Act {
+  stackAct(stack: StackState, index: number, id: BoroughId, place?: BoroughId): Act {
     const name = this.stackName(stack, place);
     const choice = this.targets.stacks.get(`${id}/${index}`);
     return choice ? { name: say("map-destroy", { what: name }), act: () => this.choose(choice) } : { name };
@@ -142,7 +134,7 @@ export class CityView {
   }
 
   /** What explains a stack: its Building, or where all are gone its borough. */
-  stackThing({ top }: Stack, id: BoroughId): Thing {
+  stackThing({ top }: StackState, id: BoroughId): Thing {
     return top ? { kind: "tile", id: top } : { kind: "place", id };
   }
 

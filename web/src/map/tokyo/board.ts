@@ -1,23 +1,15 @@
 import type { Choice } from "../../ask/choices";
 import type { Source } from "../../table/scene.svelte";
-import type { GameState, Happened } from "../../wire";
+import type { GameState, Happened, TokyoBoard } from "../../wire";
 
-/** What this map reads of the board of King of Tokyo. */
-export interface Board {
-  /** Whether Tokyo Bay is open. */
-  bay: boolean;
-}
-
-export function readBoard(extra: Record<string, unknown>): Board {
-  const { bay } = extra;
-  if (typeof bay !== "boolean")
-    throw new Error("the board of King of Tokyo does not say whether Bay is open");
-  return { bay };
+/** The board of Tokyo; a table of another game has none. */
+export function tokyo({ board }: Pick<GameState, "board">): TokyoBoard | null {
+  return board.game === "king-of-tokyo" ? board : null;
 }
 
 /** Why Tokyo Bay is closed: too few Monsters are left, or the game is played without; null while it is open. */
 export function bayClosed({ state, table }: Pick<Source, "state" | "table">): "few" | "option" | null {
-  if (readBoard(state.extra).bay) return null;
+  if (tokyo(state)?.bay) return null;
   const few = state.monsters.filter((monster) => monster.alive).length < 5;
   return table.options["bay"] === "off" && !few ? "option" : "few";
 }
@@ -60,7 +52,7 @@ export function wounds(source: Pick<Source, "state" | "question" | "story">): Ma
   if (strike) return new Map(coming(strike.hits));
   const found = new Map<number, Wound>();
   for (const entry of recent(source.story, attacking(source))) {
-    for (const [kind, seat, amount] of entry.events) {
+    for (const { kind, seat, amount } of entry.events) {
       if (kind === "damaged")
         found.set(seat, { amount: (found.get(seat)?.amount ?? 0) + amount, coming: false });
     }
@@ -80,7 +72,7 @@ function coming(hits: NonNullable<GameState["strike"]>["hits"]): [number, Wound]
 function recent(story: readonly Happened[], attack: boolean): Happened[] {
   const undone = new Set(story.map((entry) => entry.undone));
   const standing = story.filter((entry) => !undone.has(entry.number) && !entry.undone);
-  const begins = (entry: Happened) => entry.events.some(([kind]) => kind === "attacks");
+  const begins = (entry: Happened) => entry.events.some(({ kind }) => kind === "attacks");
   const from = attack ? standing.findLastIndex(begins) : -1;
   return standing.slice(from < 0 ? -1 : from);
 }

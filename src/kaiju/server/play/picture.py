@@ -1,0 +1,157 @@
+"""A position as the structs of the wire: what lies on the table, transcribed and never worked out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from kaiju.core.state import Extra, Held, Monster, State, Strike
+from kaiju.newyork.city import Borough, City
+from kaiju.server.wire.boards import (
+    AnyBoard,
+    BoroughState,
+    NewYorkBoard,
+    NewYorkTurn,
+    StackState,
+    TokyoBoard,
+    TokyoTurn,
+    UnitState,
+)
+from kaiju.server.wire.state import (
+    ExtraTurnState,
+    GameState,
+    HeldState,
+    HitState,
+    MonsterState,
+    StrikeState,
+)
+from kaiju.tokyo.board import Board
+
+BEFORE: Final = "extra"  # what the board was called where it had no type yet
+
+
+def state_of(s: State) -> GameState:
+    """The state, all of it; whoever asks must have hidden what may not be known."""
+    return GameState(
+        monsters=[_monster(monster) for monster in s.monsters],
+        active=s.active,
+        phase=s.phase,
+        turn=s.turn,
+        source=s.source,
+        last_normal=s.last_normal,
+        extra_turns=[ExtraTurnState(turn.seat, turn.card, turn.note) for turn in s.extra_turns],
+        dice=list(s.dice),
+        added=list(s.added),
+        resolved=list(s.resolved),
+        rerolls=s.rerolls,
+        deck=s.deck,
+        row=[card.id if card else None for card in s.row],
+        discard=[card.id for card in s.discard],
+        effects=[_held(held) for held in s.effects],
+        held=s.held,
+        leaving=list(s.leaving),
+        strike=_strike(s.strike) if s.strike else None,
+        over=s.over,
+        winner=s.winner,
+        board=_board(s.extra),
+    )
+
+
+def _held(held: Held) -> HeldState:
+    return HeldState(
+        held.printed.id, held.card.id, held.owner, held.counter, held.number, held.copied, held.paid
+    )
+
+
+def _monster(me: Monster) -> MonsterState:
+    cards = [_held(held) for held in me.cards]
+    tokens = dict(sorted(me.tokens.items()))
+    return MonsterState(me.name, me.life, me.vp, me.energy, me.place, me.alive, cards, tokens)
+
+
+def _strike(strike: Strike) -> StrikeState:
+    hits = [HitState(hit.target.seat, hit.amount, hit.spared) for hit in strike.hits]
+    return StrikeState(strike.kind, strike.cause, hits)
+
+
+def _board(extra: Extra) -> AnyBoard:
+    if isinstance(extra, City):
+        return _new_york(extra)
+    assert isinstance(extra, Board)
+    return _tokyo(extra)
+
+
+def _new_york(city: City) -> NewYorkBoard:
+    facts = city.facts
+    return NewYorkBoard(
+        boroughs={place: _borough(borough) for place, borough in city.boroughs.items()},
+        covered=city.covered.copy(),
+        superstar=city.superstar,
+        statue=city.statue,
+        trophies=[list(units) for units in city.trophies],
+        facts=NewYorkTurn(
+            occupied=facts.occupied,
+            entered=list(facts.entered),
+            dealt=facts.dealt[:],
+            gained=facts.gained[:],
+            destroyed=list(facts.destroyed),
+            fallen=list(facts.fallen),
+            points=facts.points,
+            aim=facts.aim,
+            units_only=facts.units_only,
+            changed=list(facts.changed),
+            credit=facts.credit,
+            free_moves=facts.free_moves,
+        ),
+    )
+
+
+def _borough(borough: Borough) -> BoroughState:
+    stacks = [StackState(stack.top, stack.below) for stack in borough.stacks]
+    units = [UnitState(unit.id, unit.since) for unit in borough.units]
+    return BoroughState(stacks, units, borough.souvenir)
+
+
+def _tokyo(board: Board) -> TokyoBoard:
+    facts = board.facts
+    return TokyoBoard(
+        bay=board.bay,
+        moves_up=board.moves_up,
+        chain=board.chain,
+        reached=list(board.reached),
+        top=board.top,
+        seen=list(board.seen),
+        facts=TokyoTurn(
+            gained=facts.gained[:],
+            hurt=facts.hurt,
+            ones=facts.ones,
+            resolved=facts.resolved,
+            shielded=list(facts.shielded),
+            used=list(facts.used),
+        ),
+    )
+
+
+# -- what was kept ---------------------------------------------------------------------------------
+
+
+def read_shown(text: str, game: str) -> GameState:
+    """The state that was kept for when rules have changed; also as it was written before boards had types."""
+    kept = msgspec.json.decode(text)
+    if BEFORE in kept:
+        kept["board"] = {"game": game, **_typed(kept.pop(BEFORE))}
+        kept["extra_turns"] = [_named(("seat", "card", "note"), turn) for turn in kept["extra_turns"]]
+    return msgspec.convert(kept, GameState)
+
+
+def _typed(extra: dict[str, Any]) -> dict[str, Any]:
+    """A board of those days: what lies in a borough of New York stood there in rows."""
+    for borough in extra.get("boroughs", {}).values():
+        borough["stacks"] = [_named(("top", "below"), stack) for stack in borough["stacks"]]
+        borough["units"] = [_named(("id", "since"), unit) for unit in borough["units"]]
+    return extra
+
+
+def _named(names: tuple[str, ...], row: list[Any]) -> dict[str, Any]:
+    return dict(zip(names, row, strict=True))
