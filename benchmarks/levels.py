@@ -20,11 +20,10 @@ from kaiju.arena.ratings import Share
 from kaiju.arena.standings import Standings
 from kaiju.bots import BOTS
 from kaiju.bots.roster import make_bot
-from kaiju.commands.shared import bots_named
+from kaiju.commands.arguments import CommandRefused, bots_named
 from kaiju.commands.tournament import play_all
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.terminal import Refused
 from kaiju.words import Words
 
 PLAYERS: Final = (4, 2)
@@ -162,5 +161,5 @@ def main(typed: Sequence[str] | None = None) -> None:
 if __name__ == "__main__":
     try:
         main()
-    except Refused as refused:
+    except CommandRefused as refused:
         sys.exit(str(refused))

@@ -247,7 +247,7 @@ def test_bad_arguments_get_one_sentence(capsys: Capture, typed: str, sentence: s
 def test_a_missing_package_is_named_before_anything_is_done(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, package: str, more: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr("kaiju.commands.shared.find_spec", lambda name: None)
+    monkeypatch.setattr("kaiju.commands.arguments.find_spec", lambda name: None)
     monkeypatch.chdir(tmp_path)
     assert f"pip install {package}" in refused(capsys, "arena", *more)
     assert list(tmp_path.iterdir()) == []

@@ -161,5 +161,5 @@ def test_bad_arguments_get_one_sentence(capsys: Capture, typed: str, sentence: s
 
 
 def test_a_missing_package_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kaiju.commands.shared.find_spec", lambda name: None)
+    monkeypatch.setattr("kaiju.commands.arguments.find_spec", lambda name: None)
     assert "pip install matplotlib" in refused(capsys, *BALANCE, "--plot", "balance.png")

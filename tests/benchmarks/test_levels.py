@@ -11,8 +11,8 @@ import pytest
 from benchmarks import levels
 from benchmarks.levels import QUICKNESS, STRENGTH, Quickness, arguments, heading, plans, quickness_row
 from kaiju.bots import BOTS
+from kaiju.commands.arguments import CommandRefused
 from kaiju.games import GAMES
-from kaiju.terminal import Refused
 from kaiju.words import Words
 from tests import ROOT
 from tests.support.typed import Capture, run
@@ -72,7 +72,7 @@ def test_a_time_is_the_usual_one_and_one_that_is_hardly_ever_exceeded() -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(Refused, match="skynet"):
+    with pytest.raises(CommandRefused, match="skynet"):
         levels.main(["--levels", "random,skynet"])
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from kaiju.bots import BOTS
 from kaiju.bots.roster import NoSuchBot, bot_named, make_bot
+from kaiju.commands.play import Choices, new_match
 from kaiju.core.errors import CorruptRecord
 from kaiju.games import GAMES
 from kaiju.terminal.match import resume
-from kaiju.terminal.start import Choices, new_match
 from kaiju.words import Words
 from tests.support import trap
 from tests.support.typed import Capture, refused, run

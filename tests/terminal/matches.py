@@ -6,11 +6,11 @@ from typing import Any
 
 import yaml
 
+from kaiju.commands.play import Choices, open_match
 from kaiju.core.notation.position import options_of, set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.terminal.match import Match
-from kaiju.terminal.start import Choices, open_match
 from kaiju.words import Words
 
 NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"

@@ -8,13 +8,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from kaiju.commands.play import Choices, how_to_go_on, play_here
 from kaiju.core.notation.record import read as read_record
 from kaiju.core.notation.record import verify
 from kaiju.games import GAMES
 from kaiju.terminal import shelf
 from kaiju.terminal.app import TableApp
 from kaiju.terminal.match import Match
-from kaiju.terminal.start import Choices, how_to_go_on, play
 from tests.terminal.matches import GAME, LARGE, NEW_YORK, SMALL, TOKYO, WORDS, begin, until
 from tests.terminal.screen import alive, drive, page, settle, text_of, type_line
 
@@ -208,5 +208,5 @@ def test_everything_fits_on_a_small_terminal(game: str, seats: int) -> None:
 
 
 def test_without_a_terminal_it_says_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "kaiju play" in play(GAME, Choices(), WORDS)
+    assert "kaiju play" in play_here(GAME, Choices(), WORDS)
     assert not shelf.folder().exists()

@@ -6,7 +6,7 @@ import pytest
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.questions import Question
-from kaiju.terminal.entry import Entry, understand
+from kaiju.terminal.entry import Typed, understand
 from tests.terminal.matches import begin
 
 
@@ -31,26 +31,26 @@ BUY = question("buy", "done", "buy leveler", "buy long-neck", "sweep")
     ],
 )
 def test_dice_are_picked_by_number(typed: str, meant: str) -> None:
-    assert understand(typed, REROLL, ["stop"]) == Entry("answer", meant)
+    assert understand(typed, REROLL, ["stop"]) == Typed("answer", meant)
 
 
 @pytest.mark.parametrize(
     ("typed", "entry"),
     [
-        ("", Entry("pick")),
-        ("  2 ", Entry("answer", "buy leveler")),
-        ("buy lev", Entry("answer", "buy leveler")),
-        ("Buy Long-Neck", Entry("answer", "buy long-neck")),
-        ("b l", Entry("unclear", "buy leveler / buy long-neck")),
-        ("9", Entry("answer", "9")),
-        ("?", Entry("help")),
-        ("? long neck", Entry("help", "long neck")),
-        ("help", Entry("help")),
-        ("undo", Entry("undo")),
-        ("quit", Entry("quit")),
+        ("", Typed("pick")),
+        ("  2 ", Typed("answer", "buy leveler")),
+        ("buy lev", Typed("answer", "buy leveler")),
+        ("Buy Long-Neck", Typed("answer", "buy long-neck")),
+        ("b l", Typed("unclear", "buy leveler / buy long-neck")),
+        ("9", Typed("answer", "9")),
+        ("?", Typed("help")),
+        ("? long neck", Typed("help", "long neck")),
+        ("help", Typed("help")),
+        ("undo", Typed("undo")),
+        ("quit", Typed("quit")),
     ],
 )
-def test_a_line_is_understood(typed: str, entry: Entry) -> None:
+def test_a_line_is_understood(typed: str, entry: Typed) -> None:
     assert understand(typed, BUY, list(BUY.options)) == entry
 
 

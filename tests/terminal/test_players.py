@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kaiju.commands.arguments import CommandRefused
+from kaiju.commands.play import Choices, new_match
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
-from kaiju.terminal import Refused, panels
+from kaiju.terminal import panels
 from kaiju.terminal.match import HUMAN
-from kaiju.terminal.start import Choices, new_match
 from tests.terminal.matches import GAME, NEW_YORK, TOKYO, WORDS, begin, until, until_asked
 
 
@@ -39,7 +40,7 @@ def test_people_sit_first_and_bots_take_the_rest_in_turn() -> None:
     ],
 )
 def test_a_game_that_cannot_be_is_explained(game: str, choices: Choices, sentence: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         new_match(GAMES[game], choices, WORDS)
     assert sentence in str(refused.value)
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from kaiju.commands.arguments import CommandRefused
+from kaiju.commands.play import Choices, open_match
 from kaiju.core.errors import CorruptRecord
 from kaiju.games import GAMES
-from kaiju.terminal import Refused, shelf
+from kaiju.terminal import shelf
 from kaiju.terminal.match import resume
-from kaiju.terminal.start import Choices, open_match
 from tests.terminal.matches import GAME, TOKYO, WORDS, begin, until, until_asked
 
 
@@ -95,14 +96,14 @@ def test_a_new_game_takes_a_new_name_and_resume_takes_the_newest(game: str) -> N
 
 
 def test_there_may_be_nothing_to_resume() -> None:
-    with pytest.raises(Refused, match="no saved game"):
+    with pytest.raises(CommandRefused, match="no saved game"):
         open_match(GAME, Choices(resume=True), WORDS)
 
 
 def test_an_existing_file_is_never_taken_for_a_new_game(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text("precious")
-    with pytest.raises(Refused, match="already exists"):
+    with pytest.raises(CommandRefused, match="already exists"):
         begin(save=path)
     assert path.read_text() == "precious"
 

@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import Parameter
 from rich.console import Console
 
-from kaiju.commands.shared import (
+from kaiju.commands.arguments import (
     BOT_NAMES,
     DEFAULT,
     AsJson,
+    CommandRefused,
     GameName,
     Options,
     at_least,
     bots_named,
+    edition_named,
     game_named,
     need,
+    options_named,
     print_json,
     seed_named,
 )
-from kaiju.terminal import Refused
 from kaiju.words import Words
 
 if TYPE_CHECKING:
@@ -174,10 +176,9 @@ def _plan(
     rotate: bool = False,
 ) -> Plan:
     from kaiju.arena.plan import Plan
-    from kaiju.terminal import options
 
-    options.edition(game_named(game, words), option, len(bots), words)
-    return Plan(game, bots, games, seed_named(seed, words), tuple(options.read(option).items()), rotate)
+    edition_named(game_named(game, words), option, len(bots), words)
+    return Plan(game, bots, games, seed_named(seed, words), tuple(options_named(option).items()), rotate)
 
 
 def _seats(names: tuple[str, ...], players: int) -> tuple[str, ...]:
@@ -190,7 +191,7 @@ def _counts(allowed: tuple[int, int], typed: str, words: Words) -> list[int]:
     every = range(allowed[0], allowed[1] + 1)
     wanted = [part.strip() for part in typed.split(",") if part.strip()] or [str(count) for count in every]
     if not set(wanted) <= {str(count) for count in every}:
-        raise Refused(words.say("error-players", typed=typed, least=allowed[0], most=allowed[1]))
+        raise CommandRefused(words.say("error-players", typed=typed, least=allowed[0], most=allowed[1]))
     return sorted({int(count) for count in wanted})
 
 

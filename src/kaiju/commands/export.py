@@ -7,9 +7,9 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from kaiju.commands.shared import need
+from kaiju.commands.arguments import CommandRefused, need
 from kaiju.progress import bar
-from kaiju.terminal import Refused, shelf
+from kaiju.terminal import shelf
 from kaiju.words import Words
 
 
@@ -35,8 +35,8 @@ def export(
             out.mkdir(parents=True, exist_ok=True)
             games = asyncio.run(write(url, out, written.show))
         except (Unreachable, OSError) as error:
-            raise Refused(words.say("error-export", problem=str(error))) from error
+            raise CommandRefused(words.say("error-export", problem=str(error))) from error
     print(words.say("export-done", games=games, folder=str(out)))
 
 
-EXAMPLE: Final = "kaiju export --database sqlite:///server.db --out games"
+COMMANDS: Final = ((export, "kaiju export --database sqlite:///server.db --out games"),)

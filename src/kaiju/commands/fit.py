@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 from cyclopts import Parameter
 from rich.console import Console
 
-from kaiju.commands.shared import AsJson, Stopped, at_least, game_named, print_json
+from kaiju.commands.arguments import AsJson, CommandRefused, Stopped, at_least, game_named, print_json
 from kaiju.files import write_text
 from kaiju.progress import bar
-from kaiju.terminal import Refused
 from kaiju.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def fit(
     sources = _sources(folders, game and game_named(game, words).id, words)
     path = out or Path(f"{sources[0].plan.game}.json")
     if path.is_dir() or not path.parent.is_dir():
-        raise Refused(words.say("error-fit-out", path=str(path)))
+        raise CommandRefused(words.say("error-fit-out", path=str(path)))
     found = _fitted(sources, seed, workers, words)
     typed = ["--game", game] if game else []
     command = ["kaiju", "fit", *map(str, folders), *typed, "--seed", str(seed)]
@@ -75,10 +74,12 @@ def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[So
         wanted = game or (found[0].plan.game if found else source.plan.game)
         if source.plan.game != wanted:
             told = {"folder": str(folder), "game": source.plan.game, "wanted": wanted}
-            raise Refused(words.say("error-fit-other-game", **told))
+            raise CommandRefused(words.say("error-fit-other-game", **told))
         for other in found:
             if _alike(other.plan) == _alike(source.plan):
-                raise Refused(words.say("error-fit-twice", folder=str(folder), other=str(other.folder)))
+                raise CommandRefused(
+                    words.say("error-fit-twice", folder=str(folder), other=str(other.folder))
+                )
         found.append(source)
     return found
 
@@ -90,11 +91,11 @@ def _source(path: Path, words: Words) -> Source:
 
     folder = Folder(path)
     if not folder.planned:
-        raise Refused(words.say("error-arena-nothing", folder=str(path)))
+        raise CommandRefused(words.say("error-arena-nothing", folder=str(path)))
     plan, records = folder.read_plan()
     numbers = sorted(folder.read_results()) if records else []
     if not numbers:
-        raise Refused(words.say("error-fit-no-records", folder=str(path)))
+        raise CommandRefused(words.say("error-fit-no-records", folder=str(path)))
     kept = [Kept(path / record_name(plan, number), last_turn(plan, number)) for number in numbers]
     return Source(path, plan, kept)
 
@@ -118,13 +119,13 @@ def _fitted(sources: Sequence[Source], seed: int, workers: int | None, words: Wo
             samples = gather(game, records, workers, reading.advance)
         games = 0 if samples is None else len(set(samples.match.tolist()))
         if samples is None or games < training.LEAST:
-            raise Refused(words.say("error-fit-too-few", games=games, least=training.LEAST))
+            raise CommandRefused(words.say("error-fit-too-few", games=games, least=training.LEAST))
         with bar(words.say("fit-training"), training.WORK) as learning:
             return training.fit(game, samples, seed, learning.advance)
     except KeyboardInterrupt as error:
         raise Stopped(words.say("fit-stopped")) from error
     except WorkerLost as error:
-        raise Refused(words.say("fit-worker-lost")) from error
+        raise CommandRefused(words.say("fit-worker-lost")) from error
 
 
 # -- what comes of it ------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from kaiju.commands.shared import at_least
-from kaiju.terminal import Refused, shelf
+from kaiju.commands.arguments import CommandRefused, at_least
+from kaiju.terminal import shelf
 from kaiju.words import Words
 
 
@@ -47,9 +47,9 @@ def serve(
             place, host, port, workers, ready, partial(open_browser, words) if open else lambda address: None
         )
     except CannotServe as error:
-        raise Refused(words.say(f"error-serve-{error.reason}", **error.values)) from error
+        raise CommandRefused(words.say(f"error-serve-{error.reason}", **error.values)) from error
     except (Unreachable, BadSettings) as error:
-        raise Refused(words.say("error-serve", problem=str(error))) from error
+        raise CommandRefused(words.say("error-serve", problem=str(error))) from error
 
 
 def open_browser(words: Words, address: str) -> None:
@@ -62,4 +62,4 @@ def open_browser(words: Words, address: str) -> None:
     Thread(target=show, daemon=True).start()
 
 
-EXAMPLE: Final = "kaiju serve --port 8000"
+COMMANDS: Final = ((serve, "kaiju serve --port 8000"),)

@@ -12,9 +12,8 @@ from kaiju.arena.plan import Plan
 from kaiju.arena.pool import ClusterFailed, Pool, RayPool, local_pool
 from kaiju.arena.standings import Standings
 from kaiju.arena.tournament import BotFailed, Tournament
-from kaiju.commands.shared import Stopped, bots_named, need
+from kaiju.commands.arguments import CommandRefused, Stopped, bots_named, need
 from kaiju.processes import WorkerLost
-from kaiju.terminal import Refused
 from kaiju.words import Words
 
 
@@ -38,7 +37,7 @@ def begun(plan: Plan, out: Path | None, records: bool, words: Words) -> Tourname
         return Tournament(plan)
     folder = Folder(out)
     if not folder.free:
-        raise Refused(words.say("error-arena-exists", folder=str(out)))
+        raise CommandRefused(words.say("error-arena-exists", folder=str(out)))
     folder.begin(plan, records)
     return Tournament(plan, folder, records)
 
@@ -52,17 +51,19 @@ def resumed(
 ) -> Tournament:
     """The arena in a folder; what was typed besides must say the same as its plan."""
     if out is None:
-        raise Refused(words.say("error-arena-no-out"))
+        raise CommandRefused(words.say("error-arena-no-out"))
     folder = Folder(out)
     if not folder.planned:
-        raise Refused(words.say("error-arena-nothing", folder=str(out)))
+        raise CommandRefused(words.say("error-arena-nothing", folder=str(out)))
     plan, kept = folder.read_plan()
     switch = {None: None, True: "on", False: "off"}[records]
     asked = {**given, "option": " ".join(option) or None, "records": switch}
     for name, there in _typed(plan, kept).items():
         wanted = asked[name]
         if wanted is not None and wanted.replace(" ", "") != there.replace(" ", ""):
-            raise Refused(words.say("error-arena-other", folder=str(out), what=f"--{name}", there=there))
+            raise CommandRefused(
+                words.say("error-arena-other", folder=str(out), what=f"--{name}", there=there)
+            )
     bots_named(",".join(plan.bots), words)
     folder.mend()
     return Tournament(plan, folder, kept)
@@ -100,7 +101,7 @@ def _pool(tournament: Tournament, workers: int | None, ray: str | None, words: W
     try:
         return RayPool(ray, workers)
     except ClusterFailed as error:
-        raise Refused(words.say("error-ray", address=ray, problem=error.problem)) from error
+        raise CommandRefused(words.say("error-ray", address=ray, problem=error.problem)) from error
 
 
 @contextmanager
@@ -111,11 +112,11 @@ def explained(tournament: Tournament, words: Words) -> Iterator[None]:
     except KeyboardInterrupt as error:
         raise Stopped(_stopped(tournament, "arena-interrupted", words)) from error
     except WorkerLost as error:
-        raise Refused(_stopped(tournament, "arena-worker-lost", words)) from error
+        raise CommandRefused(_stopped(tournament, "arena-worker-lost", words)) from error
     except ClusterFailed as error:
-        raise Refused(_cluster_failed(tournament, error, words)) from error
+        raise CommandRefused(_cluster_failed(tournament, error, words)) from error
     except BotFailed as error:
-        raise Refused(_failed(tournament, error, words)) from error
+        raise CommandRefused(_failed(tournament, error, words)) from error
 
 
 def _stopped(tournament: Tournament, message: str, words: Words, **more: str) -> str:
@@ -162,14 +163,14 @@ def read(folders: Sequence[Path], game: str | None, words: Words) -> list[Played
     for path in folders:
         folder = Folder(path)
         if not folder.planned:
-            raise Refused(words.say("error-arena-nothing", folder=str(path)))
+            raise CommandRefused(words.say("error-arena-nothing", folder=str(path)))
         plan, _ = folder.read_plan()
         results = folder.read_results()
         if not results:
-            raise Refused(words.say("error-arena-nothing", folder=str(path)))
+            raise CommandRefused(words.say("error-arena-nothing", folder=str(path)))
         first = played[0].plan if played else plan
         if (plan.game, plan.options) != (game or first.game, first.options):
-            raise Refused(words.say("error-arena-mixed", folder=str(path), game=plan.game))
+            raise CommandRefused(words.say("error-arena-mixed", folder=str(path), game=plan.game))
         played.append(Played(plan, sorted(results.values())))
     return played
 
@@ -182,7 +183,7 @@ def check_plot(path: Path | None, words: Words) -> None:
     from kaiju.arena.plot import KINDS
 
     if path.suffix.lower() not in KINDS:
-        raise Refused(words.say("error-plot", path=str(path), kinds=", ".join(KINDS)))
+        raise CommandRefused(words.say("error-plot", path=str(path), kinds=", ".join(KINDS)))
 
 
 def draw(balance: Balance, path: Path, words: Words) -> None:

@@ -13,25 +13,25 @@ COMMANDS: Final = ("cards", "undo", "leave", "quit")
 DICE: Final = re.compile(r"(?:r[a-z]*\s+)?([\d\s,]+)")
 
 
-class Entry(NamedTuple):
+class Typed(NamedTuple):
     """What to do: `answer`, `pick` (what is highlighted), `help`, a command; or what was `unclear`."""
 
     command: str
     text: str = ""
 
 
-def understand(typed: str, question: Question[Any] | None, listed: Sequence[str]) -> Entry:
+def understand(typed: str, question: Question[Any] | None, listed: Sequence[str]) -> Typed:
     """What somebody who is asked this question, and is shown these answers, means by a line."""
     text = typed.strip().lower()
     if not text:
-        return Entry("pick")
+        return Typed("pick")
     if text.startswith("?") or text.split()[0] == "help":
-        return Entry("help", text.removeprefix("?").removeprefix("help").strip())
+        return Typed("help", text.removeprefix("?").removeprefix("help").strip())
     if text in COMMANDS or question is None:
-        return Entry(text)
+        return Typed(text)
     meant = _answer(text, question, listed)
     fits = [option for option in question.options if complete(meant, [option]) == option]
-    return Entry("unclear", " / ".join(fits)) if len(fits) > 1 else Entry("answer", meant)
+    return Typed("unclear", " / ".join(fits)) if len(fits) > 1 else Typed("answer", meant)
 
 
 def _answer(text: str, question: Question[Any], listed: Sequence[str]) -> str:

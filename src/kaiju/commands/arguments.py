@@ -1,8 +1,9 @@
-"""What several commands ask for, and the sentences with which they refuse it."""
+"""The arguments that several commands take, and the sentences with which they are refused."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
@@ -10,9 +11,10 @@ from cyclopts import Parameter
 
 from kaiju.bots import BOTS
 from kaiju.bots.roster import NoSuchBot, make_bot
+from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from kaiju.terminal import Refused
+from kaiju.sentences import Sentences
 from kaiju.words import Words
 
 DEFAULT: Final = next(iter(GAMES))
@@ -28,15 +30,35 @@ Options = Annotated[
 ]
 
 
-class Stopped(Refused):
+class CommandRefused(Exception):
+    """Says in one sentence why what was asked for on the command line cannot be done."""
+
+
+class Stopped(CommandRefused):
     """Says that somebody pressed Ctrl-C, and how to go on."""
 
 
 def game_named(name: str, words: Words) -> Game:
     """The game of a name."""
     if name not in GAMES:
-        raise Refused(words.say("error-no-such-game", game=name, games=", ".join(GAMES)))
+        raise CommandRefused(words.say("error-no-such-game", game=name, games=", ".join(GAMES)))
     return GAMES[name]
+
+
+def options_named(pairs: Sequence[str]) -> dict[str, str]:
+    """The rule options by name, out of pairs such as `advanced=off`."""
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def edition_named(game: Game, pairs: Sequence[str], seats: int, words: Words) -> Game:
+    """The edition that the options make of a game for so many; an option that it has not is refused."""
+    options = options_named(pairs)
+    chosen = game.edition(options)
+    try:
+        chosen.choose_options(options, chosen.choose_names(seats))
+    except IllegalAnswer as error:
+        raise CommandRefused(Sentences(words, chosen, ()).refusal(error)) from error
+    return chosen
 
 
 def bots_named(names: str, words: Words) -> tuple[str, ...]:
@@ -46,7 +68,7 @@ def bots_named(names: str, words: Words) -> tuple[str, ...]:
         try:
             make_bot(name, "0")
         except NoSuchBot as error:
-            raise Refused(words.say(f"error-{error.reason}", **error.values)) from error
+            raise CommandRefused(words.say(f"error-{error.reason}", **error.values)) from error
     return wanted
 
 
@@ -54,20 +76,20 @@ def at_least(least: int, words: Words, **given: int | None) -> None:
     """Refuse numbers that are too small."""
     for name, value in given.items():
         if value is not None and value < least:
-            raise Refused(words.say("error-too-few", what=f"--{name}", least=least))
+            raise CommandRefused(words.say("error-too-few", what=f"--{name}", least=least))
 
 
 def seed_named(seed: str, words: Words) -> str:
     """A seed that fits into one line of a record."""
     if not seed.strip() or not seed.isprintable():
-        raise Refused(words.say("refusal-no-such-seed"))
+        raise CommandRefused(words.say("refusal-no-such-seed"))
     return seed.strip()
 
 
 def need(package: str, words: Words) -> None:
     """Refuse what cannot be done without a package that is not installed."""
     if find_spec(package) is None:
-        raise Refused(words.say("error-no-package", package=package))
+        raise CommandRefused(words.say("error-no-package", package=package))
 
 
 def print_json(data: Any) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
+
+from kaiju.commands.arguments import AsJson, CommandRefused, game_named, print_json
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
 from kaiju.core.notation import record
@@ -16,8 +19,47 @@ from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
 from kaiju.words import Words
 
+RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
+OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record must be of.")]
 
-def read(path: Path) -> tuple[Game, Record]:
+
+def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
+    """Replay a recorded game, turn by turn, with the reason for everything that happened."""
+    words = Words()
+    played, found = _read(path)
+    _of_game(played, game, words)
+    table = record.replay(played, found)
+    if as_json:
+        print_json(_events(table, words))
+    else:
+        print("\n".join(_story(table, words)))
+
+
+def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
+    """Check that every roll and every reveal in a record follows from the secret committed to."""
+    words = Words()
+    played, found = _read(path)
+    _of_game(played, game, words)
+    rolls, reveals = _checked(played, found)
+    winner = found.trailer.get("winner", record.NOBODY_NAME)
+    if as_json:
+        print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner})
+    else:
+        print(_verdict(played.edition(found.options), words, rolls, reveals, winner))
+
+
+COMMANDS: Final = (
+    (replay, "kaiju replay king-of-new-york.record.txt"),
+    (verify, "kaiju verify king-of-new-york.record.txt"),
+)
+
+
+def _of_game(played: Game, wanted: str | None, words: Words) -> None:
+    if wanted is not None and game_named(wanted, words) is not played:
+        raise CommandRefused(words.say("error-record-game", found=played.id, wanted=wanted))
+
+
+def _read(path: Path) -> tuple[Game, Record]:
     """A record and the game it is of; whatever is wrong is said in one sentence that names the file."""
     try:
         found = record.read(path.read_text(encoding="utf-8"))
@@ -33,14 +75,14 @@ def read(path: Path) -> tuple[Game, Record]:
     return GAMES[name], found
 
 
-def sentences(table: Table, words: Words) -> Sentences:
+def _sentences(table: Table, words: Words) -> Sentences:
     """The words for one table."""
     return Sentences(words, table.game, [monster.name for monster in table.state.monsters])
 
 
-def story(table: Table, words: Words) -> Iterator[str]:
+def _story(table: Table, words: Words) -> Iterator[str]:
     """The game turn by turn: each line a sentence with its reason."""
-    say = sentences(table, words)
+    say = _sentences(table, words)
     for line in tell(table, say).lines:
         if line.kind == "turn":
             yield f"\n{line.text}"
@@ -48,23 +90,23 @@ def story(table: Table, words: Words) -> Iterator[str]:
             yield f"  {line.text} ({say.source(line.cause)})" if line.cause else f"  {line.text}"
 
 
-def events(table: Table, words: Words) -> list[dict[str, Any]]:
+def _events(table: Table, words: Words) -> list[dict[str, Any]]:
     """Every event as plain data, with its turn and its sentence."""
-    say, turn, found = sentences(table, words), 0, []
+    say, turn, found = _sentences(table, words), 0, []
     for event in table.log:
         turn = event.amount if event.kind == "turn" else turn
         found.append({"turn": turn, **event.to_json(), "text": say.event(event)})
     return found
 
 
-def checked(game: Game, found: Record) -> tuple[int, int]:
+def _checked(game: Game, found: Record) -> tuple[int, int]:
     """Check every chance of a record; how many rolls and how many reveals it has."""
     total = record.verify(game, found)
     rolls = sum(who == "dice" for _, who, _ in found.lines)
     return rolls, total - rolls
 
 
-def verdict(game: Game, words: Words, rolls: int, reveals: int, winner: str) -> str:
+def _verdict(game: Game, words: Words, rolls: int, reveals: int, winner: str) -> str:
     """What was checked, and who won."""
     nobody = winner == record.NOBODY_NAME
     result = "terminal-nobody" if nobody else "terminal-winner"

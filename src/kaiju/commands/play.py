@@ -1,4 +1,4 @@
-"""From the choices of the command line to a game on the screen, and what is said when it is left."""
+"""The full-screen game on the command line: from what was typed to a game, and what is said at its end."""
 
 from __future__ import annotations
 
@@ -7,17 +7,29 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+from cyclopts import Parameter
 
 from kaiju.bots import BOTS
+from kaiju.commands.arguments import (
+    BOT_NAMES,
+    DEFAULT,
+    CommandRefused,
+    GameName,
+    Options,
+    bots_named,
+    game_named,
+    options_named,
+)
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
-from kaiju.terminal import Refused, options, shelf
-from kaiju.terminal.app import TableApp
-from kaiju.terminal.match import HUMAN, Match, resume
+from kaiju.terminal import shelf
+from kaiju.terminal.match import HUMAN, Match
+from kaiju.terminal.match import resume as resume_match
 from kaiju.words import Words
 
 FAVOURITE: Final = "brawler" if "brawler" in BOTS else "random"
@@ -38,10 +50,53 @@ class Choices(NamedTuple):
     delay: float = 0.15
 
 
-def play(game: Game, choices: Choices, words: Words) -> str:
+def play(
+    *,
+    game: GameName = DEFAULT,
+    players: Annotated[int, Parameter(help="How many Monsters, people and bots together.")] = 4,
+    humans: Annotated[int, Parameter(help="How many people share this keyboard.")] = 1,
+    bots: Annotated[
+        str, Parameter(show_default=False, help=f"Who plays the other seats, in turn: {BOT_NAMES}.")
+    ] = "",
+    monster: Annotated[
+        str, Parameter(show_default=False, help="The people's Monsters, e.g. kong or kong,rob.")
+    ] = "",
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
+    option: Options = (),
+    resume: Annotated[
+        bool, Parameter(negative="", show_default=False, help="Continue the last saved game.")
+    ] = False,
+    save: Annotated[Path | None, Parameter(help="Where to save the game after every answer.")] = None,
+    record: Annotated[Path | None, Parameter(help="Where to write the record at the end.")] = None,
+    delay: Annotated[float, Parameter(help="Seconds a bot takes to answer.")] = 0.15,
+) -> None:
+    """Play in this terminal, against bots or with several people at one keyboard."""
+    words = Words()
+    monsters = tuple(name.strip() for name in monster.split(",") if name.strip())
+    choices = Choices(
+        players,
+        humans,
+        bots_named(bots, words),
+        monsters,
+        seed,
+        option,
+        resume,
+        save,
+        record,
+        max(0.0, delay),
+    )
+    print(play_here(game_named(game, words), choices, words))
+
+
+COMMANDS: Final = ((play, "kaiju play --players 3 --monster kong --bots brawler,random"),)
+
+
+def play_here(game: Game, choices: Choices, words: Words) -> str:
     """Play to the end or until somebody quits; what to print afterwards."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return words.say("terminal-no-terminal", command="kaiju play")
+    from kaiju.terminal.app import TableApp
+
     match = open_match(game, choices, words)
     app = TableApp(match, choices.delay, choices.record)
     app.run()
@@ -53,8 +108,8 @@ def open_match(game: Game, choices: Choices, words: Words) -> Match:
     if choices.resume:
         path = choices.save or shelf.newest(shelf.folder(), game.id)
         if path is None:
-            raise Refused(words.say("error-no-save", folder=str(shelf.folder())))
-        return resume(game, path, words)
+            raise CommandRefused(words.say("error-no-save", folder=str(shelf.folder())))
+        return resume_match(game, path, words)
     match = new_match(game, choices, words)
     match.path = _new_save(game, choices.save, words)
     match.save()
@@ -65,18 +120,18 @@ def new_match(game: Game, choices: Choices, words: Words) -> Match:
     """A new game, not saved yet: people sit first, bots fill the other seats."""
     seats = choices.players
     if not 0 <= choices.humans <= seats:
-        raise Refused(words.say("error-too-many-people", humans=choices.humans, seats=seats))
+        raise CommandRefused(words.say("error-too-many-people", humans=choices.humans, seats=seats))
     bots = choices.bots or (FAVOURITE,)
     players = [HUMAN] * choices.humans + [bots[at % len(bots)] for at in range(seats - choices.humans)]
     # A record keeps the seed in one line, so its spaces must be plain.
     seed = " ".join((choices.seed or "").split()) or secrets.token_hex(16)
-    given = options.read(choices.options)
+    given = options_named(choices.options)
     game = game.edition(given)
     try:
         game.choose_names(seats)
         table = Table(game, _monsters(game, seats, choices.monsters), seed, given)
     except IllegalAnswer as error:
-        raise Refused(Sentences(words, game, ()).refusal(error)) from error
+        raise CommandRefused(Sentences(words, game, ()).refusal(error)) from error
     return Match(table, players, words)
 
 
@@ -90,7 +145,7 @@ def _new_save(game: Game, wanted: Path | None, words: Words) -> Path:
     if wanted is None:
         return shelf.claim(shelf.folder(), game.id, shelf.SAVE)
     if wanted.exists():
-        raise Refused(words.say("error-save-exists", path=str(wanted)))
+        raise CommandRefused(words.say("error-save-exists", path=str(wanted)))
     wanted.touch(mode=0o600)
     return wanted
 

@@ -1,0 +1,130 @@
+"""Scenarios on the command line: how they go, and what none of them cites."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import yaml
+from cyclopts import Parameter
+
+from kaiju.commands.arguments import DEFAULT, AsJson, game_named, print_json
+from kaiju.core.errors import CorruptRecord
+from kaiju.core.notation.scenario import ScenarioFailed
+from kaiju.scenarios import FOLDER, Case, Result, cited, files, not_shown, read, run, wanted
+from kaiju.words import Words
+
+
+def scenarios(
+    paths: Annotated[
+        list[Path] | None, Parameter(help="Files or folders; the project's own if left out.")
+    ] = None,
+    /,
+    *,
+    coverage: Annotated[
+        bool, Parameter(negative="", show_default=False, help="List what no scenario cites instead.")
+    ] = False,
+    game: Annotated[str | None, Parameter(help="Only the scenarios of this game.")] = None,
+    spec: Annotated[Path | None, Parameter(help="A specification other than the project's own.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Run scenarios, or list the clauses and cards that none of them cites."""
+    words = Words()
+    name = game_named(game or DEFAULT, words).id
+    cases = _cases(paths or [], name if game or coverage else None)
+    if coverage:
+        found = _coverage(cases, name, spec)
+        if as_json:
+            print_json(found._asdict())
+        else:
+            print("\n".join(_tell_coverage(found, words)))
+        return 1 if found.missing else 0
+    failures = [result for result in map(run, cases) if result.failure]
+    passed = len(cases) - len(failures)
+    if as_json:
+        told = [{"scenario": result.case.name, **_details(result)} for result in failures]
+        print_json({"passed": passed, "failed": len(failures), "failures": told})
+    else:
+        for result in failures:
+            print("\n".join(_tell(result, words)))
+        print(words.say("scenario-summary", passed=str(passed), failed=str(len(failures))))
+    return 1 if failures else 0
+
+
+COMMANDS: Final = ((scenarios, "kaiju scenarios scenarios/king-of-new-york/rules/flee.yaml"),)
+
+
+def _cases(paths: Sequence[Path], game: str | None = None) -> list[Case]:
+    """The scenarios of some files and folders, or all of the project, of one game if it is named."""
+    found = [case for path in files(list(paths) or [FOLDER]) for case in read(path)]
+    chosen = [case for case in found if game is None or case.data["game"] == game]
+    if not chosen:
+        raise CorruptRecord("there are no scenarios here")
+    return chosen
+
+
+def _tell(result: Result, words: Words) -> Iterator[str]:
+    """A failed scenario: the step, what was expected, what was found, and the position."""
+    yield words.say("scenario-failed", name=result.case.name)
+    for key, value in _details(result).items():
+        yield f"  {words.say(f'scenario-{key}', **{key: value})}"
+
+
+def _details(result: Result) -> dict[str, str]:
+    """What is known about a failure."""
+    failure = result.failure
+    known = {"way": result.way} if result.way else {}
+    if isinstance(failure, ScenarioFailed):
+        known |= {"step": failure.step, "expected": failure.expected, "found": failure.found}
+        return known | ({"position": _compact(failure.position)} if failure.position else {})
+    return known | {"found": str(failure) or repr(failure)}
+
+
+def _compact(position: str) -> str:
+    """The position with one line for each thing in it."""
+    data: dict[str, Any] = json.loads(position)
+    lines = (f"    {key}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items())
+    return "\n" + "\n".join(lines)
+
+
+class Coverage(NamedTuple):
+    """Which ids of a specification are cited, which are excused with a reason, and which are missing."""
+
+    wanted: list[str]
+    cited: list[str]
+    excused: dict[str, str]
+    missing: list[str]
+
+
+def _coverage(found: list[Case], game: str, spec: Path | None) -> Coverage:
+    """Compare what scenarios cite with what a specification has."""
+    try:
+        # A specification is a pair of files; either may be named.
+        rules = spec.with_suffix(".md") if spec and spec.suffix == ".json" else spec
+        ids = wanted(game, rules)
+        reasons = not_shown(game)
+    except (OSError, KeyError, TypeError, UnicodeDecodeError, json.JSONDecodeError, yaml.YAMLError) as error:
+        raise CorruptRecord(f"the specification of {game} cannot be read: {error}") from error
+    shown = cited(found)
+    excused = {id: str(reasons[id]) for id in ids if id in reasons and id not in shown}
+    missing = [id for id in ids if id not in shown and id not in excused]
+    return Coverage(ids, [id for id in ids if id in shown], excused, missing)
+
+
+def _tell_coverage(found: Coverage, words: Words) -> Iterator[str]:
+    """What is excused, what is missing, and the numbers."""
+    if found.excused:
+        yield words.say("coverage-excused")
+        yield from (f"  {id}: {reason}" for id, reason in found.excused.items())
+    if found.missing:
+        yield words.say("coverage-missing", count=len(found.missing))
+        yield from (f"  {id}" for id in found.missing)
+    yield words.say(
+        "coverage-summary",
+        wanted=str(len(found.wanted)),
+        cited=str(len(found.cited)),
+        excused=str(len(found.excused)),
+        missing=str(len(found.missing)),
+    )
