@@ -56,9 +56,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Any:
     """Share the tests out by hand: pytest-xdist 3.8 overlooks its own `xdist_group` with pytest 9.2."""
     from xdist.scheduler import LoadScopeScheduling
 
-    scheduler = LoadScopeScheduling(config, log)
-    scheduler._split_scope = share
-    return scheduler
+    class Sharing(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, test: str) -> str:
+            return share(test)
+
+    return Sharing(config, log)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -64,7 +64,7 @@ def cards_that_vanish_when_swept(patch: Patch) -> None:
 
 
 def the_dead_keep_what_they_own(patch: Patch) -> None:
-    patch.setattr(damage, "_clear", nothing_later)
+    patch.setattr(damage, "clear", nothing_later)
 
 
 def nobody_shifts_tracks(patch: Patch) -> None:
@@ -78,13 +78,13 @@ def there_is_always_room(patch: Patch) -> None:
 
 
 def units_that_get_lost(patch: Patch) -> None:
-    take_unit = destruction._take_unit
+    take_unit = destruction.take_unit
 
     def lose(t: Table, me: Monster, target: Any) -> None:
         take_unit(t, me, target)
         city(t).trophies[me.seat] = city(t).trophies[me.seat][:-1]
 
-    patch.setattr(destruction, "_take_unit", lose)
+    patch.setattr(destruction, "take_unit", lose)
 
 
 def the_dead_keep_their_goal_cards(patch: Patch) -> None:

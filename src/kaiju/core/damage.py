@@ -70,11 +70,12 @@ async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
         monster.alive = False
         t.emit("eliminated", monster.seat, cause=cause)
     for monster in fallen:
-        await _clear(t, monster, cause)
+        await clear(t, monster, cause)
     await t.game.after_elimination(t, fallen)
 
 
-async def _clear(t: Table, monster: Monster, cause: str) -> None:
+async def clear(t: Table, monster: Monster, cause: str) -> None:
+    """Everything that an eliminated Monster owned leaves play with it."""
     s = t.state
     for held in monster.cards:
         await let_go(t, monster, held, cause)

@@ -53,14 +53,14 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
     facts.destroyed += (target.tile.id,)
     t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
     if target.stack < 0:
-        _take_unit(t, me, target)
+        take_unit(t, me, target)
     else:
         await _turn_building(t, target)
     for reward in gains:
         await _give(t, me, reward)
 
 
-def _take_unit(t: Table, me: Monster, target: Target) -> None:
+def take_unit(t: Table, me: Monster, target: Target) -> None:
     """A destroyed Unit is laid in front of the Monster. (NY-DESTROY-10)"""
     units = city(t).boroughs[target.borough].units
     unit = next(unit for unit in units if unit.id == target.tile.id and unit.since != t.state.turn)
