@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.core.foresight import LOW_LIFE, costs, fatal
+from kaiju.core.foresight import LOW_LIFE, consequences, costs, fatal
 from kaiju.core.notation.position import set_up
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
@@ -153,3 +153,54 @@ def test_a_sale_tells_what_it_gives(edition: str, gives: int) -> None:
     energy = table.state.me.energy
     table.answer("sell wings")
     assert table.state.me.energy == energy + gives
+
+
+# -- consequences ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_surely_follows_is_how_it_then_begins(game: str) -> None:
+    """The real table goes on by chance; what was foretold comes first, and nothing is foretold of chance."""
+    told = 0
+    for seed in range(6):
+        table, player = Table(GAMES[game], 3, seed=f"follows {seed}"), Player(seed)
+        while table.question is not None:
+            text, heard = player.choose(table.question), len(table.log)
+            before = table.state.to_json()
+            events = consequences(table, table.question.seat, text)
+            assert table.state.to_json() == before
+            table.answer(text)
+            assert table.log[heard : heard + len(events)] == events
+            assert not {"rolled", "rerolled"} & {event.kind for event in events}
+            told += len(events)
+    assert told > 100
+
+
+def test_a_purchase_is_foretold_up_to_the_card_that_is_turned_up() -> None:
+    events = consequences(in_tokyo(9), 0, "buy jet-fighters")
+    assert [(event.kind, event.amount) for event in events] == [
+        ("paid", 5),
+        ("bought", 5),
+        ("scored", 5),
+        ("damaged", 4),
+    ]
+
+
+def test_only_whoever_is_asked_can_be_told() -> None:
+    with pytest.raises(AssertionError):
+        consequences(in_tokyo(9), 1, "buy jet-fighters")
+
+
+def test_nothing_is_foretold_of_a_card_that_only_others_have_seen() -> None:
+    kraken, king = {"energy": 1, "cards": ["made-in-a-lab"]}, {"energy": 9}
+    row = ["skyscraper", "wings", "jets"]
+    table = buying(TOKYO, monsters={"kraken": kraken, "the-king": king, "alienoid": {}}, row=row)
+    for text in ("look", "corner-store"):
+        table.answer(text)
+    go_on(table)
+    assert table.game.hidden(table.state, 1)
+    kinds = [event.kind for event in consequences(table, 1, "buy skyscraper")]
+    assert kinds[-1] == "scored"
+    assert "revealed" not in kinds
+    table.answer("buy skyscraper")
+    assert "revealed" in [event.kind for event in table.log]

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.market import Sale
-from kaiju.core.position import price
-from kaiju.core.questions import Instant
+from kaiju.core.position import Position, price
+from kaiju.core.questions import Instant, Question
 
 if TYPE_CHECKING:
+    from kaiju.core.events import Event
     from kaiju.core.table import Table
 
 # Each answer takes a clone of the table to try, and with more Life than this hardly any is sure to be fatal.
 LOW_LIFE: Final = 5
+
+
+def consequences(t: Table, seat: int, text: str) -> list[Event]:
+    """What surely comes of an answer of the seat that is asked, whatever chance and the others do.
+
+    The answer is tried on a table without chance, which stops at the next roll, reveal or decision: what has
+    happened until then will happen. Nothing is told from where a card is turned up that only others have
+    looked at, because what comes of it would give it away.
+    """
+    assert t.question is not None
+    assert t.question.seat == seat, "only whoever is asked can answer"
+    tried = t.without_chance()
+    hidden, heard = tried.game.hidden(tried.state, seat), len(tried.log)
+    tried.answer(text)
+    events = tried.log[heard:]
+    for at, event in enumerate(events):
+        if hidden and event.kind == "revealed":
+            return events[:at]
+    return events
 
 
 def fatal(t: Table) -> list[str]:
@@ -26,18 +46,7 @@ def fatal(t: Table) -> list[str]:
 
 
 def _eliminates(t: Table, seat: int, text: str) -> bool:
-    """Is this Monster out before anybody is asked for anything more, chance included?"""
-    tried = t.without_chance()
-    hidden, heard = tried.game.hidden(tried.state, seat), len(tried.log)
-    tried.answer(text)
-    if tried.state.monsters[seat].alive:
-        return False
-    for event in tried.log[heard:]:
-        if event.kind == "eliminated" and event.seat == seat:
-            return True
-        if hidden and event.kind == "revealed":
-            return False  # a card that only others know: what comes of it would give it away
-    return False
+    return any(event.kind == "eliminated" and event.seat == seat for event in consequences(t, seat, text))
 
 
 def costs(t: Table) -> dict[str, int]:
@@ -45,17 +54,16 @@ def costs(t: Table) -> dict[str, int]:
     question = t.question
     if question is None or question.seat < 0:
         return {}
-    found = {text: cost_of(t, text) for text in question.options}
+    found = {text: cost_of(t, question, text) for text in question.options}
     return {text: cost for text, cost in found.items() if cost is not None}
 
 
-def cost_of(t: Table, text: str) -> int | None:
+def cost_of(p: Position, question: Question[Any], text: str) -> int | None:
     """What Energy an answer that is offered costs the Monster that is asked; nothing if it has no price."""
-    assert t.question is not None
-    value = t.question.options[text]
+    value = question.options[text]
     if isinstance(value, Instant):
         return value.cost
     if isinstance(value, int) and text.startswith("buy "):
-        card = t.state.row[value]
-        return price(t, t.state.monsters[t.question.seat], card) if card else None
+        card = p.state.row[value]
+        return price(p, p.state.monsters[question.seat], card) if card else None
     return value.energy if isinstance(value, Sale) else None

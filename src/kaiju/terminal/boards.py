@@ -45,7 +45,9 @@ def top(match: Match, seat: int) -> Card | None:
 def option(match: Match, kind: str, text: str) -> str:
     """An offered answer in plain words, with what the table knows about it."""
     known = of(match).known(match, match.asked or 0, text)
-    if (cost := cost_of(match.table, text)) is not None:
+    question = match.table.question
+    assert question is not None
+    if (cost := cost_of(match.table, question, text)) is not None:
         known["cost"] = cost
     return match.say.answer("pile" if _on_pile(match, text) else kind, text, **known)
 

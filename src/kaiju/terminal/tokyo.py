@@ -13,6 +13,7 @@ from kaiju.sentences import Value
 from kaiju.terminal.match import Match
 from kaiju.terminal.panels import STRONG, joined
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board
+from kaiju.tokyo.position import bay_open
 
 NARROW: Final = 32  # what fits into the panel of a small terminal
 BROAD: Final = 42
@@ -47,12 +48,8 @@ def _who(match: Match, place: Place) -> str:
     here = [monster.seat for monster in match.table.state.living() if monster.place == place]
     if here:
         return f"▲{SPACE}" + ", ".join(match.say.monster(seat).replace(" ", SPACE) for seat in here)
-    closed = place == BAY and not _extra(match).bay
+    closed = place == BAY and not bay_open(match.table)
     return match.say.words.say("terminal-bay-closed") if closed else "–"
-
-
-def _extra(match: Match) -> Board:
-    return cast(Board, match.table.state.extra)
 
 
 # -- what is known of cards and answers --------------------------------------------------------------
