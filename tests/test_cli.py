@@ -17,11 +17,10 @@ from kaiju.bots import BOTS
 from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from tests import ROOT
+from tests.support.documents import RULES
 from tests.support.typed import Capture, program, refused, run
 
 GAME, TOKYO = "king-of-new-york", "king-of-tokyo"
-RULES = ROOT / "docs" / "rules"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }

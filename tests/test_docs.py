@@ -18,21 +18,9 @@ from kaiju.core.notation.scenario import WAYS, Run
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests import ROOT
-from tests.arena.test_training import kept
+from tests.support.arenas import kept
+from tests.support.documents import DOCUMENTS, blocks, shell_lines
 from tests.support.typed import SECURED
-
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-
-
-def blocks(path: Path, language: str) -> list[str]:
-    """The code of one language in a document."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", path.read_text(), re.M | re.S)
-
-
-def shell_lines(words: str) -> list[str]:
-    """Every line to type that begins with a word."""
-    lines = [line for path in DOCUMENTS for block in blocks(path, "sh") for line in block.splitlines()]
-    return [line.partition("#")[0].strip() for line in lines if line.startswith(words)]
 
 
 def test_the_example_of_the_readme_runs() -> None:

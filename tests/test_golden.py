@@ -8,10 +8,9 @@ import pytest
 
 from kaiju.core.notation.position import options_of
 from kaiju.games import GAMES
-from tests import ROOT
+from tests.support.documents import RULES
 from tests.support.golden import FOLDER, read, rules_of, sources, tell
 
-RULES = ROOT / "docs" / "rules"
 EXAMPLES = re.compile(r"^(?:### |\*\*)([A-Z]+-EX-\d+)", re.MULTILINE)
 
 

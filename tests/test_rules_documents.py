@@ -7,9 +7,8 @@ import pytest
 
 from kaiju.games import GAMES
 from kaiju.scenarios import wanted
-from tests import ROOT
+from tests.support.documents import RULES
 
-RULES = ROOT / "docs" / "rules"
 PREFIX = {"king-of-new-york": "NY", "king-of-tokyo": "KT"}
 TEXTS = [(game, kind) for game in GAMES for kind in ("md", "json")]
 every_game = pytest.mark.parametrize("game", GAMES)

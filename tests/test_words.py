@@ -15,10 +15,9 @@ from fluent.syntax import FluentParser, ast
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.words import MissingWord, Words, languages
-from tests import ROOT
+from tests.support.documents import RULES
 from tests.support.play import editions
 
-RULES = ROOT / "docs" / "rules"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES
 }

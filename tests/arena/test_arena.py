@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.words import Words
-from tests.support import trap
+from tests.support import arenas, trap
 from tests.support.typed import Capture, refused, run
 
 GAME, TOKYO = "king-of-new-york", "king-of-tokyo"
@@ -40,13 +39,7 @@ def held(capsys: Capture, *more: str, seed: str = "7") -> dict[str, Any]:
 def played(games: int = 9, game: str = GAME) -> tuple[Plan, tuple[Result, ...]]:
     """A plan with every game of it."""
     plan = Plan(game, ("brawler", "random", "random"), games, "7", rotate=True)
-    results: list[Result] = []
-    left: Sequence[int] = range(games)
-    while left:  # on a busy machine a batch reports before all its games are played
-        batch = play_batch(plan, left)
-        results += batch.results
-        left = batch.left
-    return plan, tuple(results)
+    return plan, tuple(arenas.played(plan).results)
 
 
 # -- figures -----------------------------------------------------------------------------------------

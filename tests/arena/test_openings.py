@@ -17,7 +17,7 @@ from kaiju.core.chance import commitment_of
 from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from tests.arena.test_training import fitted, kept, played, small
+from tests.support.arenas import fitted, kept, played, small
 from tests.support.typed import Capture, refused, run
 
 SCATTER = 6

@@ -8,18 +8,15 @@ import signal
 import subprocess
 import sys
 import threading
-from functools import cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 import pytest
 
 from kaiju.arena import samples, training
-from kaiju.arena.folder import Folder, record_name
-from kaiju.arena.game import Batch, play_batch
+from kaiju.arena.folder import record_name
 from kaiju.arena.network import Data, Network
-from kaiju.arena.plan import Plan
 from kaiju.arena.samples import Samples, card_ids, sample
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import COMMON, TRAITS
@@ -27,43 +24,13 @@ from kaiju.bots.knowledge import KNOWLEDGE, evaluation_of
 from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.support.arenas import fitted, kept, played, small
 from tests.support.typed import Capture, refused, run
 
 NEW_YORK, TOKYO = GAMES
 MODERN = (("edition", "2016"),)
 FEATURES = COMMON + TRAITS + 2
 HANGS = 120  # seconds after which a command that should have ended is given up
-
-
-@cache
-def played(plan: Plan) -> Batch:
-    """The games of a plan with their records, however long they take."""
-    batch = play_batch(plan, range(plan.games), records=True)
-    while batch.left:
-        more = play_batch(plan, batch.left, records=True)
-        batch = Batch([*batch.results, *more.results], [*batch.records, *more.records], more.left)
-    return batch
-
-
-def small(game: str, bots: str = "brawler,random", options: tuple[tuple[str, str], ...] = ()) -> Plan:
-    """An arena of a few short games."""
-    return Plan(game, tuple(bots.split(",")), 60, "7", options, rotate=True)
-
-
-def kept(plan: Plan, path: Path, records: bool = True) -> str:
-    """The folder of an arena."""
-    folder = Folder(path)
-    folder.begin(plan, records)
-    batch = played(plan)
-    folder.add(plan, batch if records else batch._replace(records=()))
-    return str(path)
-
-
-def fitted(capsys: Capture, *typed: str) -> dict[str, Any]:
-    code, out, err = run(capsys, "fit", *typed, "--json")
-    assert (code, err) == (0, "")
-    found: dict[str, Any] = json.loads(out)
-    return found
 
 
 # -- samples -----------------------------------------------------------------------------------------

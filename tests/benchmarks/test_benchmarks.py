@@ -17,7 +17,7 @@ from benchmarks.report import text, to_json
 from benchmarks.results import Budget, Results, Who
 from kaiju.bots import BOTS
 from kaiju.games import GAMES
-from tests.test_docs import shell_lines
+from tests.support.documents import shell_lines
 
 TINY = Size(rounds=2, decisions=30, positions=2)
 INTERPRETED, COMPILED = OURS

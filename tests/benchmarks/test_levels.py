@@ -15,8 +15,8 @@ from kaiju.commands.arguments import CommandRefused
 from kaiju.games import GAMES
 from kaiju.words import Words
 from tests import ROOT
+from tests.support.documents import shell_lines
 from tests.support.typed import Capture, run
-from tests.test_docs import shell_lines
 
 TYPED = "--levels random,rookie --games 4 --answers 30 --seed 7 --workers 1"
 

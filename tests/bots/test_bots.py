@@ -6,7 +6,6 @@ import ast
 import copy
 import random
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import product
@@ -15,13 +14,12 @@ from typing import Any, cast
 
 import pytest
 
-from kaiju.bots import BOTS, roster
+from kaiju.bots import BOTS
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.knowledge import KNOWLEDGE
 from kaiju.bots.roster import make_bot
 from kaiju.bots.worth import WORTH
 from kaiju.core.game import Game
-from kaiju.core.notation.position import set_up
 from kaiju.core.notation.scenario import Run, ScenarioFailed
 from kaiju.core.questions import CHANCE, Question
 from kaiju.core.table import Table
@@ -30,8 +28,10 @@ from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, files, read
 from kaiju.tokyo.board import Board
 from tests import ROOT
+from tests.support.bots import answers, asked, choice, seat_bots
 from tests.support.exhaustive import Fate, stacked
 from tests.support.play import Player, edition_of, editions, setting
+from tests.support.positions import at
 
 NEW_YORK = GAMES["king-of-new-york"]
 TOKYO = GAMES["king-of-tokyo"]
@@ -49,20 +49,6 @@ every_edition = pytest.mark.parametrize("game", EDITIONS, ids=lambda game: type(
 def table_for(game: Game, seats: int, seed: int | str) -> Table:
     """A new table of an edition."""
     return Table(game, seats, seed=seed, options=edition_of(game))
-
-
-def seat_bots(names: list[str], seed: int) -> list[roster.Player]:
-    """One bot for each seat, each with a seed of its own."""
-    return [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
-
-
-def answers(table: Table, bots: list[roster.Player]) -> Iterator[str]:
-    """Play to the end; every answer on the way."""
-    while (question := table.question) is not None:
-        answer = bots[question.seat].choose(table.view(question.seat))
-        assert answer in question.options, f"{question.kind}: {answer}"
-        yield answer
-        table.answer(answer)
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -165,9 +151,7 @@ def laboratory(edition: Game, seed: int) -> Table:
     monsters = {name: {"energy": 9, "cards": cards[at]} for at, name in enumerate(names)}
     row = ["jets", "wings", "frenzy"]
     position = {"monsters": monsters, "options": edition_of(edition), "row": row, "turn": names[seed % 3]}
-    table = Table(edition, seed=f"laboratory {seed}", state=set_up(edition, position))
-    table.start()
-    return table
+    return at(edition, position, f"laboratory {seed}")
 
 
 def with_another_top(table: Table, rng: random.Random) -> Table:
@@ -249,21 +233,6 @@ def test_without_an_opinion_the_brawler_takes_the_quiet_answer() -> None:
     question = Question(0, "something-new", {"pass": 0, "use something": 1}, "NY-COMP-1")
     view = View(NEW_YORK, table.state, 0, question, [], lambda seat, secret: table)
     assert {Brawler(seed).choose(view) for seed in range(9)} == {"pass"}
-
-
-def asked(phase: str, me: dict[str, Any], **position: Any) -> Table:
-    """A table for two at a question: Kong, whose turn it is, and Rob in Lower Manhattan."""
-    rob = position.pop("rob", {"at": "manhattan-lower"})
-    state = set_up(NEW_YORK, {"monsters": {"kong": me, "rob": rob}, "phase": phase, **position})
-    table = Table(NEW_YORK, state=state)
-    table.start()
-    return table
-
-
-def choice(table: Table) -> str:
-    """What the brawler does."""
-    assert table.question is not None
-    return Brawler(1).choose(table.view(table.question.seat))
 
 
 def test_the_brawler_keeps_what_makes_a_superstar() -> None:

@@ -17,8 +17,7 @@ from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.odds.multisets import multisets
-from tests.bots.test_bots import answers, asked, seat_bots
-from tests.bots.test_tokyo import in_tokyo
+from tests.support.bots import answers, asked, asked_in_tokyo, seat_bots
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -111,14 +110,14 @@ def outcomes_of(table: Table, dice: str) -> tuple[Outcomes, int]:
 )
 def test_what_a_roll_comes_to_in_tokyo(dice: str, me: dict[str, Any], expected: dict[str, float]) -> None:
     foe = {"at": "outside"} if me.get("at") == "tokyo-city" else {}
-    table = in_tokyo("roll", {"life": 5, **me}, alienoid=foe, row=[None, None, None])
+    table = asked_in_tokyo("roll", {"life": 5, **me}, alienoid=foe, row=[None, None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, dice)
     assert {name: getattr(end.columns, name)[row, 0] for name in expected} == expected
 
 
 def test_claws_hurt_tokyo_and_the_fallen_leave_their_place() -> None:
-    table = in_tokyo("roll", {}, alienoid={"life": 3}, king={"life": 5}, row=[None, None, None])
+    table = asked_in_tokyo("roll", {}, alienoid={"life": 3}, king={"life": 5}, row=[None, None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, "claw claw 1 2 2 1")
     assert end.columns.life[row].tolist()[1:] == [1, 5]
@@ -146,7 +145,7 @@ def test_what_a_roll_comes_to_in_new_york(dice: str, expected: dict[str, float])
 
 
 def test_the_best_purchase_is_part_of_a_roll() -> None:
-    table = in_tokyo("roll", {"vp": 16, "energy": 1}, row=["skyscraper", None, None])
+    table = asked_in_tokyo("roll", {"vp": 16, "energy": 1}, row=["skyscraper", None, None])
     table.answer("1 1 2 2 3 3")
     end, row = outcomes_of(table, "energy energy energy energy energy 1")
     assert end.columns.vp[row, 0] == 20
@@ -157,7 +156,7 @@ def test_the_best_purchase_is_part_of_a_roll() -> None:
 
 
 def test_the_strategist_takes_the_win() -> None:
-    table = in_tokyo("roll", {"vp": 17}, row=[None, None, None])
+    table = asked_in_tokyo("roll", {"vp": 17}, row=[None, None, None])
     table.answer("3 3 3 claw 1 2")
     assert Strategist(1).choose(table.view(0)) == "stop" or not {"1", "2", "3"} & set(
         Strategist(1).choose(table.view(0)).split()[1:]
@@ -165,7 +164,7 @@ def test_the_strategist_takes_the_win() -> None:
 
 
 def test_the_strategist_does_not_yield_to_the_winner() -> None:
-    table = in_tokyo("resolve", {"vp": 19}, alienoid={"life": 4}, dice="claw")
+    table = asked_in_tokyo("resolve", {"vp": 19}, alienoid={"life": 4}, dice="claw")
     assert Strategist(1).choose(table.view(1)) == "stay"
 
 

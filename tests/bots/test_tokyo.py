@@ -6,18 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.core.notation.position import set_up
-from kaiju.core.table import Table
-from tests.bots.test_bots import TOKYO, choice
-
-
-def in_tokyo(phase: str, me: dict[str, Any], **position: Any) -> Table:
-    """A table for three at a question: Kraken, whose turn it is, Alienoid in Tokyo City, and The King."""
-    alienoid = {"at": "tokyo-city", **position.pop("alienoid", {})}
-    monsters = {"kraken": me, "alienoid": alienoid, "the-king": position.pop("king", {})}
-    table = Table(TOKYO, state=set_up(TOKYO, {"monsters": monsters, "phase": phase, **position}))
-    table.start()
-    return table
+from tests.support.bots import asked_in_tokyo, choice
 
 
 @pytest.mark.parametrize(
@@ -29,17 +18,17 @@ def in_tokyo(phase: str, me: dict[str, Any], **position: Any) -> Table:
     ],
 )
 def test_the_brawler_yields_in_time(alienoid: dict[str, Any], answer: str) -> None:
-    assert choice(in_tokyo("resolve", {}, alienoid=alienoid, dice="claw")) == answer
+    assert choice(asked_in_tokyo("resolve", {}, alienoid=alienoid, dice="claw")) == answer
 
 
 def test_the_brawler_does_not_yield_to_the_winner() -> None:
-    table = in_tokyo("resolve", {"vp": 19}, alienoid={"life": 4}, dice="claw")
+    table = asked_in_tokyo("resolve", {"vp": 19}, alienoid={"life": 4}, dice="claw")
     assert choice(table) == "stay"
 
 
 def rerolled(dice: str, me: dict[str, Any], **position: Any) -> set[int]:
     """The dice that the brawler rolls again after its first roll."""
-    table = in_tokyo("roll", me, **position)
+    table = asked_in_tokyo("roll", me, **position)
     table.answer(dice)
     return {int(die) for die in choice(table).split()[1:]}
 
@@ -70,27 +59,27 @@ def test_the_brawler_keeps_the_claws_that_end_the_game() -> None:
     ],
 )
 def test_the_brawler_buys_what_does_it_good(life: int, row: list[str], buys: str) -> None:
-    answer = choice(in_tokyo("buy", {"energy": 6, "life": life}, row=row))
+    answer = choice(asked_in_tokyo("buy", {"energy": 6, "life": life}, row=row))
     assert (answer if answer.startswith("buy") else "") == buys
 
 
 @pytest.mark.parametrize(("top", "buys"), [("skyscraper", True), ("jet-fighters", False)])
 def test_the_brawler_buys_the_card_it_has_looked_at(top: str, buys: bool) -> None:
     kraken = {"energy": 6, "life": 4, "cards": ["made-in-a-lab"]}
-    assert (choice(in_tokyo("buy", kraken, top=top, seen=["kraken"])) == "buy top") is buys
-    assert choice(in_tokyo("buy", kraken)) == "look"
+    assert (choice(asked_in_tokyo("buy", kraken, top=top, seen=["kraken"])) == "buy top") is buys
+    assert choice(asked_in_tokyo("buy", kraken)) == "look"
 
 
 @pytest.mark.parametrize(("energy", "answer"), [(4, "use rapid-healing"), (2, "pass")])
 def test_the_brawler_heals_before_a_deadly_blow_if_that_saves_it(energy: int, answer: str) -> None:
     alienoid = {"life": 1, "energy": energy, "cards": ["rapid-healing"]}
-    assert choice(in_tokyo("resolve", {}, alienoid=alienoid, dice="claw claw")) == answer
+    assert choice(asked_in_tokyo("resolve", {}, alienoid=alienoid, dice="claw claw")) == answer
 
 
 @pytest.mark.parametrize(("dice", "answer"), [("claw claw claw", "use wings"), ("claw", "pass")])
 def test_the_brawler_spreads_its_wings_against_what_hurts(dice: str, answer: str) -> None:
     alienoid = {"life": 9, "energy": 3, "cards": ["wings"]}
-    assert choice(in_tokyo("resolve", {}, alienoid=alienoid, dice=dice)) == answer
+    assert choice(asked_in_tokyo("resolve", {}, alienoid=alienoid, dice=dice)) == answer
 
 
 @pytest.mark.parametrize(
@@ -101,7 +90,7 @@ def test_the_brawler_spreads_its_wings_against_what_hurts(dice: str, answer: str
     ],
 )
 def test_the_brawler_changes_the_die_that_makes_three(dice: str, answers: set[str]) -> None:
-    table = in_tokyo("roll", {"cards": ["plot-twist"]})
+    table = asked_in_tokyo("roll", {"cards": ["plot-twist"]})
     table.answer(dice)
     while table.question is not None and table.question.kind != "change":
         table.answer("stop")
@@ -109,7 +98,7 @@ def test_the_brawler_changes_the_die_that_makes_three(dice: str, answers: set[st
 
 
 def test_the_brawler_rolls_on_for_energy_if_it_pays() -> None:
-    table = in_tokyo("roll", {"energy": 3, "cards": ["telepath"]})
+    table = asked_in_tokyo("roll", {"energy": 3, "cards": ["telepath"]})
     table.answer("3 3 2 1 heart heart")
     while table.question is not None and table.question.kind != "pause":
         table.answer("reroll 4")
@@ -120,19 +109,19 @@ def test_the_brawler_rolls_on_for_energy_if_it_pays() -> None:
 @pytest.mark.parametrize(("dice", "answer"), [("claw claw claw claw", "use jets"), ("claw", "pass")])
 def test_the_brawler_takes_off_before_a_hard_blow(dice: str, answer: str) -> None:
     alienoid = {"life": 6, "cards": ["jets"]}
-    assert choice(in_tokyo("resolve", {"at": "outside"}, alienoid=alienoid, dice=dice)) == answer
+    assert choice(asked_in_tokyo("resolve", {"at": "outside"}, alienoid=alienoid, dice=dice)) == answer
 
 
 def test_the_brawler_copies_the_better_card_and_stays_with_it() -> None:
     others = {"alienoid": {"cards": ["extra-head"]}, "king": {"cards": ["solar-powered"]}}
     kraken = {"energy": 3, "cards": ["mimic"]}
-    assert choice(in_tokyo("start", kraken, **others)) == "mimic extra-head alienoid"
-    copied = in_tokyo("start", kraken, **others, mimics={"kraken": "extra-head alienoid"})
+    assert choice(asked_in_tokyo("start", kraken, **others)) == "mimic extra-head alienoid"
+    copied = asked_in_tokyo("start", kraken, **others, mimics={"kraken": "extra-head alienoid"})
     assert choice(copied) == "pass"
 
 
 def test_the_brawler_spoils_a_triple_with_its_probe() -> None:
-    table = in_tokyo("roll", {}, king={"cards": ["psychic-probe"]})
+    table = asked_in_tokyo("roll", {}, king={"cards": ["psychic-probe"]})
     table.answer("3 3 3 heart 1 2")
     table.answer("stop")
     assert choice(table) in {"probe 1", "probe 2", "probe 3"}
@@ -140,20 +129,22 @@ def test_the_brawler_spoils_a_triple_with_its_probe() -> None:
 
 def test_the_brawler_keeps_what_serves_it_and_sells_what_does_not() -> None:
     cards = ["metamorph", "extra-head"]
-    assert choice(in_tokyo("end", {"cards": cards, "paid": {"extra-head": 7, "metamorph": 3}})) == "done"
+    assert (
+        choice(asked_in_tokyo("end", {"cards": cards, "paid": {"extra-head": 7, "metamorph": 3}})) == "done"
+    )
     spent = {
         "cards": ["metamorph", "energy-hoarder"],
         "paid": {"energy-hoarder": 9, "metamorph": 0},
         "vp": 18,
     }
-    assert choice(in_tokyo("end", spent)) == "sell energy-hoarder"
+    assert choice(asked_in_tokyo("end", spent)) == "sell energy-hoarder"
 
 
 def test_the_brawler_removes_poison_before_it_heals() -> None:
-    table = in_tokyo("resolve", {"life": 6, "tokens": {"poison": 2}}, dice="heart")
+    table = asked_in_tokyo("resolve", {"life": 6, "tokens": {"poison": 2}}, dice="heart")
     assert choice(table) == "remove poison"
 
 
 def test_the_brawler_does_not_buy_what_pays_for_itself_for_ever() -> None:
     kraken = {"energy": 12, "cards": ["friend-of-children"]}
-    assert choice(in_tokyo("buy", kraken, row=["energize"], deck=[])) != "buy energize"
+    assert choice(asked_in_tokyo("buy", kraken, row=["energize"], deck=[])) != "buy energize"

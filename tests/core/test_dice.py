@@ -10,9 +10,7 @@ import pytest
 
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-
-AT_LEAST: Final = (0.9624, 0.7984, 0.4998, 0.2099, 0.0517, 0.0056)
-"""The chance of at least 1, 2 … 6 dice that show the face in the end."""
+from tests.support.brute import AT_LEAST
 
 CHASED: Final = {"king-of-new-york": "heal", "king-of-tokyo": "heart"}
 TURNS: Final = 12000

@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from kaiju.core.foresight import LOW_LIFE, consequences, costs, fatal
 from kaiju.core.notation.position import set_up
-from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support.play import Player
-
-TOKYO, NEW_YORK = "king-of-tokyo", "king-of-new-york"
-ROLL = {TOKYO: "1 1 2 2 3 3", NEW_YORK: "energy energy energy energy energy energy"}
-
-
-def go_on(table: Table, kind: str = "buy") -> Table:
-    """Play on until a question of a kind, with dice that do no harm."""
-    while table.question is not None and table.question.kind != kind:
-        options = table.question.options
-        if table.question.seat == CHANCE:
-            table.answer(ROLL[table.game.id])
-        else:
-            table.answer(
-                next((text for text in ("keep", "done") if text in options), next(iter(options), ""))
-            )
-    return table
-
-
-def buying(game: str, **position: Any) -> Table:
-    """The first Monster is about to buy."""
-    table = Table(GAMES[game], state=set_up(GAMES[game], position))
-    table.start()
-    return go_on(table)
-
-
-def in_tokyo(life: int, *cards: str, **more: Any) -> Table:
-    """The Kraken can buy what costs 4 Life."""
-    kraken = {"at": "tokyo-city", "life": life, "energy": 9, "cards": list(cards)}
-    row = ["jet-fighters", "wings", "jets"]
-    return buying(TOKYO, monsters={"kraken": kraken, "the-king": {}, "alienoid": {}}, row=row, **more)
+from tests.support.positions import NEW_YORK, TOKYO, at, buying, go_on, in_tokyo
 
 
 def test_a_card_that_costs_all_life_is_fatal() -> None:
@@ -145,8 +113,7 @@ def test_a_sale_tells_what_it_gives(edition: str, gives: int) -> None:
     first, second = game.names[:2]
     monsters = {first: {"energy": 9, "cards": ["metamorph", "alien-metabolism"]}, second: {}}
     position = {"monsters": monsters, "row": ["wings", "jets", "herbivore"], "options": {"edition": edition}}
-    table = Table(game, state=set_up(game, position))
-    table.start()
+    table = at(game, position)
     for text in ("buy wings", "nova-breath"):
         go_on(table, "buy" if " " in text else "reveal").answer(text)
     assert costs(go_on(table, "sell"))["sell wings"] == gives

@@ -11,8 +11,7 @@ import pytest
 from kaiju.odds.chances import at_least, distribution, spread
 from kaiju.odds.multisets import index, multisets
 from kaiju.odds.solver import FREE, Restrictions, Solver
-from tests.core.test_dice import AT_LEAST
-from tests.odds.test_solver import RULES, by_face, values_for
+from tests.support.brute import AT_LEAST, RULES, by_face, values_for
 
 NOTHING = (0,) * 6
 

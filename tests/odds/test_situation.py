@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kaiju.core.notation.position import set_up
 from kaiju.core.questions import Instant, Question
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -16,6 +15,7 @@ from kaiju.odds.multisets import multisets
 from kaiju.odds.situation import Situation, situation
 from kaiju.odds.solver import Restrictions, Solver, counts, picks
 from tests.support.play import Player, setting, walk
+from tests.support.positions import at
 
 ENERGY, ATTACK, OUCH = 0, 1, 5
 NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
@@ -27,8 +27,7 @@ def roll(game: str, me: dict[str, Any], dice: str, other: dict[str, Any] | None 
     home = {"at": "queens"} if game == NEW_YORK else {}
     away = {"at": "bronx"} if game == NEW_YORK else {}
     position = {"monsters": {first: home | me, second: away | (other or {})}, "phase": "roll", **more}
-    table = Table(GAMES[game], state=set_up(GAMES[game], position))
-    table.start()
+    table = at(GAMES[game], position)
     table.answer(dice)
     return table
 

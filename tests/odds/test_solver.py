@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations_with_replacement, product
 
 import numpy as np
@@ -10,35 +9,8 @@ import pytest
 
 from kaiju.core.state import Face
 from kaiju.odds.multisets import index, multisets, one_less, one_more, place, start
-from kaiju.odds.solver import FREE, Restrictions, Solver, counts, picks
-from tests.support.brute import brute
-
-RULES = {
-    "free": FREE,
-    "locked": Restrictions(locked=(1,)),
-    "all locked": Restrictions(locked=tuple(range(6))),
-    "toll once": Restrictions(tolls=((5, 0.3),), tolled=1),
-    "toll twice": Restrictions(tolls=((5, 0.05),), tolled=2),
-    "toll never": Restrictions(tolls=((5, 0.3),)),
-    "toll of nothing": Restrictions(tolls=((5, 0.0),), tolled=1),
-    "two tolls": Restrictions(tolls=((5, 0.05), (2, 0.2)), tolled=2),
-    "compelled": Restrictions(compelled=True),
-    "compelled and locked": Restrictions(locked=(0, 2, 3, 4), compelled=True),
-    "compelled and toll": Restrictions(tolls=((5, 0.1), (4, 0.1)), tolled=1, compelled=True),
-    "everything": Restrictions((1, 3), ((5, 0.1), (4, 0.2)), 1, True),
-}
-
-
-def values_for(dice: int, seed: int = 0, rows: int = 0) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """Any values for the multisets of so many dice, or many rows of them."""
-    size = len(multisets(6, dice))
-    return np.random.default_rng([dice, seed]).random((rows, size) if rows else size)
-
-
-def by_face(dice: Sequence[int]) -> tuple[int, ...]:
-    """How many dice show each of the six faces."""
-    return tuple(dice.count(face) for face in range(6))
-
+from kaiju.odds.solver import Restrictions, Solver, counts, picks
+from tests.support.brute import RULES, brute, by_face, values_for
 
 # -- against brute force -----------------------------------------------------------------------------
 

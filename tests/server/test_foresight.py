@@ -10,9 +10,9 @@ from kaiju.core.chance import Chance
 from kaiju.core.table import Table
 from kaiju.server.play import actions, views
 from kaiju.server.play.live import LiveTable
-from tests.core.test_foresight import NEW_YORK, TOKYO, buying, in_tokyo
 from tests.server.tables import GUESTS, Ear, house, set_out
 from tests.server.test_hidden import disguised
+from tests.support.positions import NEW_YORK, TOKYO, buying, in_tokyo
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from kaiju.core.table import Table
 from kaiju.server.play import actions
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
-from tests.core.test_view import GAME, board, secrets, with_another_top
 from tests.server.tables import GUESTS, Ear, house, set_out
+from tests.support.laboratory import GAME, board, secrets, with_another_top
 
 pytestmark = pytest.mark.anyio
 

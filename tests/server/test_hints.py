@@ -14,9 +14,9 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server.store.rows import Guest
 from kaiju.words import Words
-from tests.core.test_view import board, secrets, with_another_top
 from tests.server.running import Client, Running, running, two
 from tests.server.tables import set_out
+from tests.support.laboratory import board, secrets, with_another_top
 
 pytestmark = pytest.mark.anyio
 

@@ -8,9 +8,9 @@ import pytest
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server.play import actions
-from tests.core.test_view import begin as lab
-from tests.core.test_view import board
 from tests.server.tables import GUESTS, Ear, house, play_on, set_out
+from tests.support.laboratory import begin as lab
+from tests.support.laboratory import board
 
 pytestmark = pytest.mark.anyio
 

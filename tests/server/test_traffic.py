@@ -13,9 +13,9 @@ from kaiju.core.chance import Chance
 from kaiju.core.table import Table
 from kaiju.server.play.live import LiveTable
 from kaiju.server.store.rows import Guest
-from tests.core.test_view import GAME, board, secrets, with_another_top
 from tests.server.running import Client, Play, Running, running
 from tests.server.tables import set_out
+from tests.support.laboratory import GAME, board, secrets, with_another_top
 
 pytestmark = pytest.mark.anyio
 NAMES = ("Ann", "Bob", "Cid")

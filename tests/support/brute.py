@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
+from typing import Final
 
-from kaiju.odds.solver import Restrictions
+import numpy as np
 
+from kaiju.odds.multisets import multisets
+from kaiju.odds.solver import FREE, Restrictions
+
+AT_LEAST: Final = (0.9624, 0.7984, 0.4998, 0.2099, 0.0517, 0.0056)
+"""The chance of at least 1, 2 … 6 of six dice that show a face which is chased for three rolls."""
+
+RULES: Final = {
+    "free": FREE,
+    "locked": Restrictions(locked=(1,)),
+    "all locked": Restrictions(locked=tuple(range(6))),
+    "toll once": Restrictions(tolls=((5, 0.3),), tolled=1),
+    "toll twice": Restrictions(tolls=((5, 0.05),), tolled=2),
+    "toll never": Restrictions(tolls=((5, 0.3),)),
+    "toll of nothing": Restrictions(tolls=((5, 0.0),), tolled=1),
+    "two tolls": Restrictions(tolls=((5, 0.05), (2, 0.2)), tolled=2),
+    "compelled": Restrictions(compelled=True),
+    "compelled and locked": Restrictions(locked=(0, 2, 3, 4), compelled=True),
+    "compelled and toll": Restrictions(tolls=((5, 0.1), (4, 0.1)), tolled=1, compelled=True),
+    "everything": Restrictions((1, 3), ((5, 0.1), (4, 0.2)), 1, True),
+}
 FACES = range(6)
 Dice = tuple[int, ...]
 Best = tuple[float, frozenset[Dice]]
@@ -55,3 +76,14 @@ def brute(values: Callable[[Dice], float], rules: Restrictions) -> Callable[[Dic
         return sum(after) / len(after) - max(paid, default=0.0)
 
     return solve
+
+
+def values_for(dice: int, seed: int = 0, rows: int = 0) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    """Any values for the multisets of so many dice, or many rows of them."""
+    size = len(multisets(6, dice))
+    return np.random.default_rng([dice, seed]).random((rows, size) if rows else size)
+
+
+def by_face(dice: Sequence[int]) -> tuple[int, ...]:
+    """How many dice show each of the six faces."""
+    return tuple(dice.count(face) for face in range(6))

@@ -8,10 +8,11 @@ from typing import Any, Final
 import pytest
 
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.notation.position import describe, set_up
+from kaiju.core.notation.position import describe
 from kaiju.core.questions import Roll
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.support.positions import at
 
 GAME: Final = GAMES["king-of-new-york"]
 OUTER: Final = ("staten-island", "bronx", "queens", "brooklyn")
@@ -38,10 +39,7 @@ def table(phase: str, me: dict[str, Any], other: dict[str, Any] | None = None, *
         "kong": {"at": "queens", "life": 5, "vp": 5, "energy": 20, **me},
         "rob": {"at": "bronx", "life": 5, "vp": 5, "energy": 5, **(other or {})},
     }
-    state = set_up(GAME, {"monsters": monsters, "phase": phase, **position})
-    begun = Table(GAME, seed="facts", state=state)
-    begun.start()
-    return begun
+    return at(GAME, {"monsters": monsters, "phase": phase, **position}, "facts")
 
 
 def shop(card: str, at: str = "queens", **position: Any) -> Table:
@@ -194,9 +192,7 @@ def makes_moves_dear(card: str, effect: dict[str, int]) -> None:
 
 @fact("extra_dice")
 def rolls_more_dice(card: str, amount: int) -> None:
-    state = set_up(GAME, {"monsters": {"kong": {"at": "queens", "cards": [card]}, "rob": {"at": "bronx"}}})
-    t = Table(GAME, state=state)
-    t.start()
+    t = at(GAME, {"monsters": {"kong": {"at": "queens", "cards": [card]}, "rob": {"at": "bronx"}}})
     assert isinstance(t.question, Roll)
     assert t.question.count == GAME.dice + amount
 

@@ -18,11 +18,12 @@ from kaiju.core.chance import Chance
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.notation.answer import tidy
-from kaiju.core.notation.position import describe, options_of, set_up
+from kaiju.core.notation.position import describe, options_of
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.table import Answer, Table
 from kaiju.games import GAMES
 from tests import ROOT
+from tests.support.positions import at
 
 FOLDER: Final = ROOT / "tests" / "golden"
 TITLE: Final = "Kaiju Kings golden playthrough"
@@ -49,9 +50,7 @@ def begin(source: Source, seed: str | None) -> Table:
     game, monsters = GAMES[source["game"]], source["monsters"]
     if isinstance(monsters, list):
         return Table(game, tuple(monsters), seed, options_of(source))
-    table = Table(game, seed=seed, state=set_up(game, source))
-    table.start()
-    return table
+    return at(game, source, seed)
 
 
 # -- playing -----------------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ from typing import Any
 import yaml
 
 from kaiju.commands.play import Choices, open_match
-from kaiju.core.notation.position import options_of, set_up
-from kaiju.core.table import Table
+from kaiju.core.notation.position import options_of
 from kaiju.games import GAMES
 from kaiju.terminal.match import Match
 from kaiju.words import Words
+from tests.support.positions import at
 
 NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
 GAME = GAMES[NEW_YORK]
@@ -29,9 +29,7 @@ def stage(position: str, *players: str) -> Match:
     """A match that begins with a position, written as in a scenario; of King of Tokyo by default."""
     data = {"game": TOKYO, **yaml.safe_load(position)}
     rules = GAMES[data["game"]].edition(options_of(data))
-    table = Table(rules, seed="7", state=set_up(rules, data))
-    table.start()
-    return Match(table, players, WORDS)
+    return Match(at(rules, data, "7"), players, WORDS)
 
 
 def until_asked(match: Match) -> Match:

@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 import pytest
 
 from kaiju.core.game import ANY_MONSTER
-from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.tokyo.board import BAY, CITY, TOKYO, Board
@@ -18,6 +17,7 @@ from kaiju.tokyo.faces import CLAW
 from kaiju.tokyo.tokens import POISON, TOKENS
 from kaiju.words import Words
 from tests import ROOT
+from tests.support.positions import at
 
 DOCUMENT = ROOT / "docs" / "rules" / "king-of-tokyo.json"
 FACTS: dict[str, Any] = json.loads(DOCUMENT.read_text(encoding="utf-8"))
@@ -35,10 +35,7 @@ each_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
 def table(phase: str, me: dict[str, Any], *others: dict[str, Any], **position: Any) -> Table:
     """The first Monster has the turn; the others sit clockwise from it."""
     monsters = dict(zip(NAMES, (me, *(others or ({},))), strict=False))
-    state = set_up(FIRST, {"monsters": monsters, "phase": phase, **position})
-    begun = Table(FIRST, seed="facts", state=state)
-    begun.start()
-    return begun
+    return at(FIRST, {"monsters": monsters, "phase": phase, **position}, "facts")
 
 
 def shop(card: str, energy: int, **position: Any) -> Table:

@@ -1,0 +1,71 @@
+"""King of Tokyo with Made in a Lab: one seat has looked at the top card, a secret from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from kaiju.core.errors import Diverged
+from kaiju.core.questions import Question
+from kaiju.core.table import Answer, Table
+from kaiju.games import GAMES
+from kaiju.tokyo.board import Board
+from tests.support.play import Player
+from tests.support.positions import at
+
+GAME: Final = GAMES["king-of-tokyo"]
+LAB: Final = "made-in-a-lab"
+POSITION: Final[dict[str, Any]] = {
+    "monsters": {
+        "kraken": {"energy": 6, "cards": [LAB]},
+        "alienoid": {"energy": 6, "cards": ["mimic", "opportunist"]},
+        "the-king": {"energy": 6, "cards": ["parasitic-tentacles"]},
+    },
+    "mimics": {"alienoid": f"{LAB} kraken"},
+    "row": ["skyscraper", "wings", "jets"],
+}
+
+
+def begin(secret: str | None) -> Table:
+    """Two Monsters may look at the top card, the third may not."""
+    return at(GAME, POSITION, secret)
+
+
+class Curious(Player):
+    """A player who looks at the top card whenever it can, and buys it as often as not."""
+
+    def choose(self, question: Question[Any]) -> str:
+        """Look first; then anything."""
+        if "buy top" in question.options and self.rng.random() < 0.4:
+            return "buy top"
+        return "look" if "look" in question.options else super().choose(question)
+
+
+def board(t: Table) -> Board:
+    """The board of a table."""
+    return cast(Board, t.state.extra)
+
+
+def secrets(seed: int, most: int = 25) -> Iterator[Table]:
+    """The first questions of a game at which somebody has looked at the top card."""
+    table, player = begin(f"secret {seed}"), Curious(seed)
+    while table.question is not None and most:
+        if board(table).top:
+            most -= 1
+            yield table
+        table.answer(player.choose(table.question))
+
+
+def with_another_top(t: Table, card: str) -> Table | None:
+    """The same answers at a table where another card was looked at, if they are possible there."""
+    answers = t.answers[:]
+    at = max(number for number, given in enumerate(answers) if given.kind == "look" and given.seat < 0)
+    answers[at] = Answer(answers[at].seat, answers[at].kind, card)
+    other = begin(None)
+    try:
+        for given in answers:
+            other.replay(given)
+    except Diverged:
+        return None  # whoever looked could afford one card and not the other, and all have seen it
+    other.chance = t.chance.copy() if t.chance else None
+    return other
