@@ -44,7 +44,7 @@ async def arrive(here: Process, live: LiveTable, guest: int) -> Ear:
     ear = Ear(GUESTS[guest].id)
     live.visitors += 1
     await live.attach(ear)
-    await actions.back(live, guest)
+    await live.send(actions.back, guest)
     here.presence.moved(live)
     here.caretaker.look_at(live)
     return ear
@@ -52,7 +52,7 @@ async def arrive(here: Process, live: LiveTable, guest: int) -> Ear:
 
 def depart(here: Process, live: LiveTable, ear: Ear) -> None:
     """Somebody's connection is gone."""
-    live.listeners.discard(ear)
+    live.audience.listeners.discard(ear)
     live.visitors -= 1
     here.presence.moved(live)
 
@@ -61,22 +61,23 @@ async def until(here: Process, live: LiveTable, happened: Callable[[], bool]) ->
     """Wait until something has happened at a table; the caretaker is poked, for time stands still."""
     changed = asyncio.Event()
     here.house.changed.append(lambda _: changed.set())
-    live.stir.set()
+    live.needs_care.set()
     while not happened():
         await changed.wait()
         changed.clear()
-    async with live.held():
-        return
+    await live.mailbox.emptied()
 
 
 async def nothing_is_due(here: Process, live: LiveTable) -> None:
     """What the caretaker would do now is to wait."""
-    assert await here.caretaker._care(live) > 0
+    assert await here.caretaker.care(live) > 0
 
 
 async def to_question_of(live: LiveTable, seat: int) -> None:
     """Play until a seat is asked."""
     rng = random.Random(1)
     while live.question is not None and live.question.seat != seat:
-        await actions.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
+        await live.send(
+            actions.answer, live.question.seat, rng.choice(list(live.question.options)), live.history.question
+        )
     assert live.question is not None

@@ -70,8 +70,8 @@ async def begun(
     row = await where.create(GUESTS[0], game, options, free, True, 0)
     live = await where.table(row.id)
     for guest in GUESTS[:people]:
-        await seats.sit(live, guest, None, nonce=f"nonce of {guest.name}")
-    await seats.start(live, GUESTS[0].id, where.settings.pace)
+        await live.send(seats.sit, guest, None, nonce=f"nonce of {guest.name}")
+    await live.send(seats.start, GUESTS[0].id, where.settings.pace)
     return live
 
 
@@ -80,13 +80,16 @@ async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) 
     taken = [Seat("guest", guest.id, guest.name) for guest in guests[: len(table.state.monsters)]]
     row = await where.create(guests[0], table.game.id, {}, taken, True, 0)
     live = await where.table(row.id)
-    async with live.held():
-        row = live.draft()
-        row.status = Status.PLAYING
-        for seat, monster in zip(row.seats, table.state.monsters, strict=True):
-            seat.monster = monster.name
-        await live.begin(row, table)
+    await live.send(_begin_with, table)
     return live
+
+
+async def _begin_with(live: LiveTable, table: Table) -> None:
+    row = live.draft()
+    row.status = Status.PLAYING
+    for seat, monster in zip(row.seats, table.state.monsters, strict=True):
+        seat.monster = monster.name
+    await live.begin(row, table)
 
 
 async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo: float = 0.0) -> int:
@@ -98,11 +101,15 @@ async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo:
         if rng.random() < undo:
             for other in range(len(live.row.seats)):
                 if live.may_undo(other):
-                    await actions.undo(live, other, live.row.number)
+                    await live.send(actions.undo, other, live.row.number)
                     break
             continue
-        await actions.answer(
-            live, seat, rng.choice(list(question.options)), live.asked, f"c{live.row.number}"
+        await live.send(
+            actions.answer,
+            seat,
+            rng.choice(list(question.options)),
+            live.history.question,
+            f"c{live.row.number}",
         )
     return written
 

@@ -60,7 +60,7 @@ async def test_an_automatic_answer_looks_like_any_other_and_is_set_unseen(databa
         ears = [await arrive(here, live, seat) for seat in range(3)]
         seat, number = await to_a_yield(live), live.row.number
         heard = [len(ear.heard) for ear in ears]
-        await actions.set_rules(live, seat, ["stay"])
+        await live.send(actions.set_automatic, seat, ["stay"])
         await nothing_is_due(here, live)
         assert live.row.number == number  # it takes its time, as a person would
         assert [len(ear.heard) for ear in ears] == heard
@@ -81,8 +81,8 @@ async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_i
         live = await begun(here.house, "king-of-tokyo", 3)
         ears = [await arrive(here, live, seat) for seat in range(3)]
         seat = await to_a_yield(live)
-        await actions.set_rules(live, seat, ["stay"])
-        due = here.caretaker._next(live)
+        await live.send(actions.set_automatic, seat, ["stay"])
+        due = await live.send(here.caretaker.due)
         assert due is not None
         assert due.at == live.row.deadline
         depart(here, live, ears[seat])
@@ -94,6 +94,8 @@ async def to_a_yield(live: LiveTable) -> int:
     """Play until a seat is asked whether it stays in Tokyo; the seat."""
     rng = random.Random(2)
     while live.question is not None and "yield" not in live.question.options:
-        await actions.answer(live, live.question.seat, rng.choice(list(live.question.options)), live.asked)
+        await live.send(
+            actions.answer, live.question.seat, rng.choice(list(live.question.options)), live.history.question
+        )
     assert live.question is not None
     return live.question.seat

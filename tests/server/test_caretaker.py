@@ -37,13 +37,13 @@ async def test_what_is_held_is_renewed_and_what_others_hold_is_not_asked_for(pos
         assert not await yours.hold("a")
         for _ in range(4):
             clock.time += LEASE - 1
-            await mine._renew()
-            await yours._renew()
+            await mine.renew()
+            await yours.renew()
             assert await mine.hold("a")
             assert not await mine.hold("b")
             assert not await yours.hold("a")
         await mine.let_go("a")
-        await yours._renew()
+        await yours.renew()
         assert await yours.hold("a")
         assert not await mine.hold("a")
 
@@ -67,8 +67,8 @@ async def test_of_two_processes_one_takes_care_and_the_other_follows(postgres_se
         asked = mine.question.seat
         await arrive(one, mine, 1 - asked)
         clock.time += SETTINGS.pace + 1
-        one.caretaker._care = careless  # type: ignore[method-assign]
-        one.caretaker.leases._renew = silent  # type: ignore[method-assign]
+        one.caretaker.care = careless  # type: ignore[method-assign]
+        one.caretaker.leases.renew = silent  # type: ignore[method-assign]
         await one.database.write(leases.hold, mine.row.id, one.house.process, clock.time, clock.time + 5)
         await arrive(other, yours, 1 - asked)
         await nothing_is_due(other, yours)

@@ -23,16 +23,16 @@ async def test_what_is_not_possible_is_refused_and_changes_nothing(database_url:
         assert asked is not None
         text = next(iter(asked.options))
         with pytest.raises(IllegalAnswer):
-            await actions.answer(live, asked.seat, "fly to the moon", live.asked, "a")
+            await live.send(actions.answer, asked.seat, "fly to the moon", live.history.question, "a")
         with pytest.raises(NotAllowed, match="not-asked"):
-            await actions.answer(live, 1 - asked.seat, text, live.asked, "a")
-        for number in (live.asked - 1, live.asked + 1):
+            await live.send(actions.answer, 1 - asked.seat, text, live.history.question, "a")
+        for number in (live.history.question - 1, live.history.question + 1):
             with pytest.raises(Stale):
-                await actions.answer(live, asked.seat, text, number, "a")
+                await live.send(actions.answer, asked.seat, text, number, "a")
         with pytest.raises(Stale):
-            await actions.undo(live, asked.seat, live.row.number + 1)
+            await live.send(actions.undo, asked.seat, live.row.number + 1)
         with pytest.raises(IllegalAnswer, match="cannot-undo"):
-            await actions.undo(live, asked.seat, live.row.number)
+            await live.send(actions.undo, asked.seat, live.row.number)
         assert seen(live) == before
         assert live.row.number == len(await here.database.read(entries.after, live.row.id, 0))
 
@@ -41,13 +41,13 @@ async def test_an_answer_that_is_sent_again_is_played_once_also_after_a_restart(
     async with house(database_url) as here:
         live = await begun(here)
         assert live.question is not None
-        seat, text, number = live.question.seat, next(iter(live.question.options)), live.asked
-        first = await actions.answer(live, seat, text, number, "mine")
-        sent = [actions.answer(live, seat, text, number, "mine") for _ in range(3)]
+        seat, text, number = live.question.seat, next(iter(live.question.options)), live.history.question
+        first = await live.send(actions.answer, seat, text, number, "mine")
+        sent = [live.send(actions.answer, seat, text, number, "mine") for _ in range(3)]
         assert await asyncio.gather(*sent) == [first] * 3
         async with house(database_url) as there:
             again = await there.table(live.row.id)
-            assert await actions.answer(again, seat, text, number, "mine") == first
+            assert await again.send(actions.answer, seat, text, number, "mine") == first
             assert again.row.number == first
 
 
@@ -76,11 +76,13 @@ async def test_what_cannot_be_written_is_not_told(database_url: str) -> None:
         live.database = failing  # type: ignore[assignment]
         for _ in range(2):
             with pytest.raises(OSError, match="space"):
-                await actions.answer(live, asked.seat, next(iter(asked.options)), live.asked, "a")
+                await live.send(
+                    actions.answer, asked.seat, next(iter(asked.options)), live.history.question, "a"
+                )
         assert len(ear.heard) == 1
         failing.broken = set()
         latecomer = Ear(GUESTS[0].id)
         await live.attach(latecomer)
         assert seen(live) == before
-        await actions.answer(live, asked.seat, next(iter(asked.options)), live.asked, "a")
+        await live.send(actions.answer, asked.seat, next(iter(asked.options)), live.history.question, "a")
         assert ear.last["type"] == "update"

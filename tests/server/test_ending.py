@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 async def test_who_concedes_is_out_and_the_record_says_so(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here, people=3)
-        await actions.concede(live, 2, "c")
-        assert await actions.concede(live, 2, "c") == live.row.number
+        await live.send(actions.concede, 2, "c")
+        assert await live.send(actions.concede, 2, "c") == live.row.number
         assert live.row.seats[2].gone
         await play_on(live, random.Random(4))
         found = await here.database.read(records.get, live.row.id)
@@ -40,8 +40,8 @@ async def test_who_concedes_to_one_other_loses_at_once(database_url: str, game: 
         for seat in range(2):
             live = await begun(here, game, 2)
             await play_on(live, random.Random(after), most=after)
-            await actions.concede(live, seat)
-            assert (live.row.status, live.row.number) == (Status.FINISHED, live.asked)
+            await live.send(actions.concede, seat)
+            assert (live.row.status, live.row.number) == (Status.FINISHED, live.history.question)
             found = await here.database.read(records.get, live.row.id)
             assert found is not None
             assert found.winner == 1 - seat
@@ -54,7 +54,7 @@ async def test_who_concedes_to_one_other_loses_at_once(database_url: str, game: 
 async def test_when_the_last_person_concedes_the_game_ends(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here, people=1, bots=2)
-        await actions.concede(live, 0)
+        await live.send(actions.concede, 0)
         assert live.row.status == Status.FINISHED
         found = await here.database.read(records.get, live.row.id)
         assert found is not None
@@ -79,14 +79,14 @@ async def test_who_is_out_of_the_game_need_not_agree_to_its_end(tmp_path: Path) 
         live, left = await with_somebody_out(here, bots=0)
         for seat in left:
             assert live.row.status == Status.PLAYING
-            await actions.agree(live, seat, True)
+            await live.send(actions.agree, seat, True)
         assert live.row.status == Status.FINISHED
 
 
 async def test_when_the_last_person_in_the_game_concedes_it_ends(tmp_path: Path) -> None:
     async with house(f"sqlite:///{tmp_path / 'server.db'}") as here:
         live, (left,) = await with_somebody_out(here, bots=2)
-        await actions.concede(live, left)
+        await live.send(actions.concede, left)
         assert live.row.status == Status.FINISHED
 
 
@@ -96,16 +96,16 @@ async def test_a_game_ends_when_all_agree_and_not_before(database_url: str) -> N
         ear = Ear()
         await live.attach(ear)
         await play_on(live, random.Random(4), most=5)
-        asked = live.asked
-        await actions.agree(live, 0, True)
-        await actions.agree(live, 0, False)
-        await actions.agree(live, 1, True)
-        assert (live.row.status, live.asked) == (Status.PLAYING, asked)
-        await actions.agree(live, 0, True)
+        asked = live.history.question
+        await live.send(actions.agree, 0, True)
+        await live.send(actions.agree, 0, False)
+        await live.send(actions.agree, 1, True)
+        assert (live.row.status, live.history.question) == (Status.PLAYING, asked)
+        await live.send(actions.agree, 0, True)
         assert live.row.status == Status.FINISHED
         assert ear.last["table"]["secret"] == live.row.secret
         found = await here.database.read(records.get, live.row.id)
         assert found is not None
         assert record.verify(live.game, record.read(found.text)) > 0
         with pytest.raises(IllegalAnswer, match="game-over"):
-            await actions.agree(live, 0, True)
+            await live.send(actions.agree, 0, True)

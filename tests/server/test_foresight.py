@@ -42,7 +42,7 @@ async def test_only_whoever_is_asked_is_told(tmp_path: Path, game: str) -> None:
         assert asked["fatal"] == [f"buy {card}"]
         assert asked["costs"][f"buy {card}"] == table.game.card(card).cost
         assert [(one["fatal"], one["costs"], one["options"]) for one in others] == [([], {}, [])] * 2
-        await actions.answer(live, 0, f"buy {card}", live.asked)
+        await live.send(actions.answer, 0, f"buy {card}", live.history.question)
         assert live.table is not None
         assert not live.table.state.monsters[0].alive
 

@@ -54,7 +54,7 @@ async def test_another_top_card_and_another_key_cannot_be_told_apart(tmp_path: o
             shared = [text for text in table.question.options if text in other.question.options]
             number = len(table.answers)
             for live in (one, two):
-                await actions.answer(live, table.question.seat, shared[0], live.asked)
+                await live.send(actions.answer, table.question.seat, shared[0], live.history.question)
             assert one.table is not None
             drawn = any(given.seat < 0 for given in one.table.answers[number:])
             for a, b in pairs:

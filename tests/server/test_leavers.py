@@ -29,10 +29,10 @@ async def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_back(datab
         clock.time += 2
         await until(here, live, lambda: live.question is None or live.question.seat != 0)
         assert live.row.seats[0].away
-        kinds = [entry.kind for entry in live.recent]
+        kinds = [entry.kind for entry in live.history.recent]
         assert "away" in kinds or "bot" in kinds
         assert ears[1].last["type"] in ("update", "online")
-        await actions.back(live, 0)
+        await live.send(actions.back, 0)
         assert [seat.away for seat in live.row.seats] == [False, False]
         await to_question_of(live, 0)
         assert live.row.deadline is not None
@@ -100,10 +100,14 @@ async def test_an_undo_gives_no_time(database_url: str) -> None:
         while live.question is not None and tried < 3:
             seat, deadline = live.question.seat, live.row.deadline
             clock.time += 7
-            await actions.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
+            await live.send(
+                actions.answer, seat, rng.choice(list(live.question.options)), live.history.question
+            )
             if live.may_undo(seat):
                 tried += 1
-                await actions.undo(live, seat, live.row.number)
+                await live.send(actions.undo, seat, live.row.number)
                 assert live.row.deadline == deadline
-                await actions.answer(live, seat, rng.choice(list(live.question.options)), live.asked)
+                await live.send(
+                    actions.answer, seat, rng.choice(list(live.question.options)), live.history.question
+                )
         assert tried

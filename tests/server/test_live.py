@@ -43,8 +43,8 @@ async def test_a_restart_at_any_entry_changes_nothing(database_url: str, game: s
             there.open.clear()
             again = await there.table(live.row.id)
             assert whole(again) == whole(live)
-            assert again.asked == live.asked
-            assert again.clients == live.clients
+            assert again.history.question == live.history.question
+            assert again.history.clients == live.history.clients
 
 
 async def test_what_is_told_is_what_a_snapshot_shows(database_url: str) -> None:
@@ -83,15 +83,15 @@ async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str)
     async with house(database_url) as here:
         live, ear = await begun(here), Ear(GUESTS[1].id)
         await live.attach(ear)
-        await chat.say(live, 0, "hello", "a", 100)
-        await chat.history(live, ear)
-        await chat.say(live, 0, "again", "b", 100)
+        await live.send(chat.say, 0, "hello", "a", 100)
+        await live.send(chat.history, ear)
+        await live.send(chat.say, 0, "again", "b", 100)
         told = [json.loads(message) for message in ear.heard]
         assert [one["text"] for one in told if one["type"] == "said"] == ["hello", "again"]
         newcomer, elsewhere = Ear(), stored.Message(0, "bob", "Bob", "from elsewhere", 1.0)
         await here.database.write(stored.add, live.row.id, elsewhere, "c")
-        await chat.history(live, newcomer)
+        await live.send(chat.history, newcomer)
         assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere"] * 2
-        live.detach(ear)
-        await chat.say(live, 0, "farewell", "d", 100)
+        live.audience.leave(ear)
+        await live.send(chat.say, 0, "farewell", "d", 100)
         assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere", "farewell"]

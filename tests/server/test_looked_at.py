@@ -26,7 +26,7 @@ async def test_a_card_that_one_seat_has_looked_at_is_shown_to_nobody_else(databa
             await play_on(live, rng, most=1)
         assert live.question is not None
         looker = live.question.seat
-        await actions.answer(live, looker, "look", live.asked)
+        await live.send(actions.answer, looker, "look", live.history.question)
         assert live.table is not None
         top = board(live.table).top
         shown = [ear.last["state"]["board"]["top"] for ear in ears]
@@ -43,14 +43,14 @@ async def test_a_card_that_was_bought_unseen_is_not_taken_back(database_url: str
                 await play_on(live, rng, most=1)
             assert live.question is not None
             seat = live.question.seat
-            await actions.answer(live, seat, "look", live.asked)
+            await live.send(actions.answer, seat, "look", live.history.question)
             if "buy top" in live.question.options:
                 break
-        await actions.answer(live, seat, "buy top", live.asked)
+        await live.send(actions.answer, seat, "buy top", live.history.question)
         assert live.table is not None
         assert live.table.can_undo(seat)
         assert not live.may_undo(seat)
         with pytest.raises(IllegalAnswer, match="cannot-undo"):
-            await actions.undo(live, seat, live.row.number)
-        live.bared = None
+            await live.send(actions.undo, seat, live.row.number)
+        live.undo.forget()
         assert not live.may_undo(seat)

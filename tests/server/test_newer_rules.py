@@ -26,7 +26,7 @@ async def test_a_game_that_these_rules_cannot_continue_says_so_and_can_be_watche
         live = await begun(here)
         before = Ear()
         live.show(before)
-        while not live.recent or live.recent[-1].kind != "answer":
+        while not live.history.recent or live.history.recent[-1].kind != "answer":
             await play_on(live, random.Random(2), most=1)
         await here.database.write(other_rules)
         async with house(database_url) as there:
@@ -36,9 +36,11 @@ async def test_a_game_that_these_rules_cannot_continue_says_so_and_can_be_watche
             assert ear.last["table"]["stuck"]
             assert ear.last["question"] is None
             assert ear.last["state"]["monsters"] == before.last["state"]["monsters"]
-            assert [one["number"] for one in ear.last["recent"]] == [one.number for one in live.recent]
+            assert [one["number"] for one in ear.last["recent"]] == [
+                one.number for one in live.history.recent
+            ]
             with pytest.raises(Refused, match="stuck"):
-                await actions.answer(again, 0, "stop", again.asked)
+                await again.send(actions.answer, 0, "stop", again.history.question)
 
 
 def older(connection: Connection) -> None:
@@ -54,9 +56,11 @@ async def test_a_game_goes_on_under_newer_rules_from_its_last_checkpoint(
     async with house(database_url) as here:
         live = await begun(here, game)
         rng, early = random.Random(2), Ear()
-        while live.row.number < 30 or live.recent[-1].kind != "answer" or len(live.recent) < 4:
+        while (
+            live.row.number < 30 or live.history.recent[-1].kind != "answer" or len(live.history.recent) < 4
+        ):
             await play_on(live, rng, most=1)
-            if len(live.recent) == 1:
+            if len(live.history.recent) == 1:
                 early = Ear()
                 live.show(early)
         await here.database.write(older)
@@ -80,7 +84,7 @@ async def test_a_game_goes_on_under_newer_rules_from_its_last_checkpoint(
 async def test_of_two_processes_one_goes_on_under_newer_rules(database_url: str) -> None:
     async with house(database_url) as here:
         live = await begun(here)
-        while live.recent[-1].kind != "answer":
+        while live.history.recent[-1].kind != "answer":
             await play_on(live, random.Random(2), most=1)
         await here.database.write(older)
         number = live.row.number
@@ -109,8 +113,8 @@ async def test_a_checkpoint_that_newer_rules_cannot_load_can_be_watched(database
         assert ear.last["table"]["stuck"]
         assert ear.last["state"] == shown.last["state"]
         with pytest.raises(NotAllowed, match="not-host"):
-            await seats.close(there, again, GUESTS[1].id)
-        await seats.close(there, again, GUESTS[0].id)
+            await again.send(seats.close, GUESTS[1].id, there.settings.idle)
+        await again.send(seats.close, GUESTS[0].id, there.settings.idle)
         there.open.clear()
         late = Ear()
         await (await there.table(live.row.id)).attach(late)

@@ -16,6 +16,7 @@ from kaiju.server.play.house import House
 from kaiju.server.play.refusals import Stale
 from kaiju.server.settings import Settings
 from kaiju.server.store import open_database, schema
+from kaiju.server.store.notices import Notice
 from tests.server.postgres import Server
 from tests.server.process import RELAXED, serving
 from tests.server.running import Client, Play, known_to_all
@@ -41,17 +42,17 @@ async def test_what_was_answered_at_another_process_is_acknowledged_by_one_that_
         database = await open_database(url)
         yours = await House(database, Settings(), now).table(mine.row.id)  # it does not listen
         await play_on(mine, random.Random(1), most=5)
-        last = mine.given[-1]
-        asked = mine.given[-2].number
+        last = mine.history.answers[-1]
+        asked = mine.history.answers[-2].number
         assert last.client
         assert yours.row.number < asked
         sent = last.seat, last.text, asked
-        assert await actions.answer(yours, *sent, last.client) == last.number
+        assert await yours.send(actions.answer, *sent, last.client) == last.number
         assert yours.row.number == mine.row.number
         with pytest.raises(Stale):
-            await actions.answer(yours, *sent, "another")
+            await yours.send(actions.answer, *sent, "another")
         with pytest.raises(Stale):
-            await actions.answer(yours, last.seat, last.text, last.number + 1000, "from nowhere")
+            await yours.send(actions.answer, last.seat, last.text, last.number + 1000, "from nowhere")
         await database.close()
 
 
@@ -62,8 +63,8 @@ async def test_what_is_written_while_a_table_is_looked_up_is_not_missed(postgres
         database = await open_database(url)
         other, noted, read = House(database, Settings(), now), asyncio.Event(), database.read
 
-        def hear(note: str) -> None:
-            other._heard(note)
+        def hear(notice: Notice) -> None:
+            other.heard(notice)
             noted.set()
 
         async def slowly(work: Any, *given: Any) -> Any:

@@ -26,11 +26,11 @@ async def test_two_processes_race_for_every_entry_and_agree(postgres_server: Ser
         yours = await other.table(mine.row.id)
         rng = random.Random(3)
         while mine.question is not None and mine.row.number < 80:
-            seat, number = mine.question.seat, mine.asked
+            seat, number = mine.question.seat, mine.history.question
             texts = [rng.choice(list(mine.question.options)) for _ in range(2)]
             done = await asyncio.gather(
-                actions.answer(mine, seat, texts[0], number, f"one {number}"),
-                actions.answer(yours, seat, texts[1], number, f"other {number}"),
+                mine.send(actions.answer, seat, texts[0], number, f"one {number}"),
+                yours.send(actions.answer, seat, texts[1], number, f"other {number}"),
                 return_exceptions=True,
             )
             winners = [side for side, result in enumerate(done) if isinstance(result, int)]
@@ -53,8 +53,8 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         ear.send = heard.put_nowait  # type: ignore[method-assign, assignment]
         await there.attach(ear)
         for guest in GUESTS[:2]:
-            await seats.sit(live, guest, None)
-        await seats.start(live, GUESTS[0].id, 60)
+            await live.send(seats.sit, guest, None)
+        await live.send(seats.start, GUESTS[0].id, 60)
         await play_on(live, random.Random(1), most=20)
         message: dict[str, object] = {}
         while message.get("number") != live.row.number:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, text
 from kaiju.server.store import chat, entries, guests, migrations, open_database, records, schema, tables
 from kaiju.server.store.database import Database, Taken, Unreachable
 from kaiju.server.store.entries import Change
+from kaiju.server.store.notices import Missed, Notice, Written
 from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Guest, Seat, Status, TableRow
 from kaiju.server.store.sqlite import Sqlite
 from tests.server.postgres import Server
@@ -252,13 +253,13 @@ def disconnect_listeners(connection: Connection) -> None:
 async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_server: Server) -> None:
     url = postgres_server.database()
     async with opened(url) as one, opened(url) as other:
-        notes: asyncio.Queue[str] = asyncio.Queue()
-        await other.listen(notes.put_nowait)
+        notices: asyncio.Queue[Notice] = asyncio.Queue()
+        await other.listen(notices.put_nowait)
         await one.write(tables.create, row())
-        assert await notes.get() == "t 0 seats"
+        assert await notices.get() == Written("t", 0, listed=True)
         await one.write(entries.append, change(1, status=Status.PLAYING))
-        assert await notes.get() == "t 1"
+        assert await notices.get() == Written("t", 1, listed=False)
         await one.write(disconnect_listeners)
-        assert await notes.get() == ""
+        assert await notices.get() == Missed()
         await one.write(entries.append, change(2))
-        assert await notes.get() == "t 2 seats"
+        assert await notices.get() == Written("t", 2, listed=True)

@@ -39,7 +39,7 @@ async def test_a_bot_is_given_no_secret(database_url: str, monkeypatch: pytest.M
             await until(here, live, lambda: live.question is None or live.question.seat == 0)
             if live.question is None:
                 break
-            await actions.answer(live, 0, rng.choice(list(live.question.options)), live.asked)
+            await live.send(actions.answer, 0, rng.choice(list(live.question.options)), live.history.question)
         assert given
         assert not any(live.row.secret.encode() in save for save in given)
 
@@ -65,7 +65,7 @@ async def test_who_comes_back_while_a_bot_thinks_hears_what_it_answers(
             await live.attach(ear)
             here.caretaker.look_at(live)
             await thinking.wait()
-            live.listeners.discard(ear)
+            live.audience.listeners.discard(ear)
         async with here.house.visit(id) as again:
             await again.attach(ear)
             here.caretaker.look_at(again)

@@ -91,7 +91,7 @@ async def test_frames_are_what_a_spectator_was_shown(tmp_path: Path, game: str, 
         ear = Ear()
         await live.attach(ear)
         await play_on(live, random.Random(seed), most=60, undo=0.2)
-        await actions.concede(live, 1)
+        await live.send(actions.concede, 1)
         await play_on(live, random.Random(seed), undo=0.2)
         await seats.rematch(here, live, GUESTS[0])
         shown = {told["number"]: told for told in map(json.loads, ear.heard[1:])}

@@ -1,4 +1,7 @@
-"""What the seats of a running game may do; each returns the number of its entry, once it is durable."""
+"""What is done at a table while the game is on; each gives the number of its entry, once it is durable.
+
+These are actions: they are sent to a table (`live.send(answer, seat, …)`), which does them in its own task.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation.answer import complete
 from kaiju.core.table import Table
 from kaiju.server.play import automatic
-from kaiju.server.play.history import leave
+from kaiju.server.play.history import hides, leave
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Stale
 from kaiju.server.store import tables
@@ -17,59 +20,58 @@ async def answer(
     live: LiveTable, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
 ) -> int:
     """Answer the open question, which is named by its number."""
-    async with live.held(number):  # the client may have seen more than this process, at another
-        if known := live.known(seat, client):
-            return known
-        table = live.game_on()
-        question = table.question
-        if number != live.asked or question is None:
-            raise Stale
-        if question.seat != seat:
-            raise NotAllowed("not-asked")
-        text, heard, hidden = complete(text, question.options), len(table.log), live.hides
-        await live.safely(lambda: table.answer(text))
-        live.bared = hidden and not live.hides
-        return await live.played(kind, seat, text, question, client, table.log[heard:])
+    await live.catch_up(number)  # the client may have seen more than this process, at another
+    if known := live.history.known(seat, client):
+        return known
+    table = live.game_on()
+    question = table.question
+    if number != live.history.question or question is None:
+        raise Stale
+    if question.seat != seat:
+        raise NotAllowed("not-asked")
+    text, heard, hid = complete(text, question.options), len(table.log), hides(table)
+    await live.safely(lambda: table.answer(text))
+    live.undo.answered(hid, table)
+    return await live.played(kind, seat, text, question, client, table.log[heard:])
 
 
 async def undo(live: LiveTable, seat: int, number: int, client: str | None = None) -> int:
     """Take the last answer back, if it is this seat's and nothing has become known since."""
-    async with live.held(number):
-        if known := live.known(seat, client):
-            return known
-        table = live.game_on()
-        if number != live.row.number:
-            raise Stale
-        if not live.may_undo(seat):
-            raise IllegalAnswer("cannot-undo")
-        live.table, live.bared = table.undo(seat), None
-        return await live.played(UNDO, seat, "", None, client, [])
+    await live.catch_up(number)
+    if known := live.history.known(seat, client):
+        return known
+    table = live.game_on()
+    if number != live.row.number:
+        raise Stale
+    if not live.may_undo(seat):
+        raise IllegalAnswer("cannot-undo")
+    live.table = table.undo(seat)
+    live.undo.forget()
+    return await live.played(UNDO, seat, "", None, client, [])
 
 
 async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
     """Give the game up; when no person is left in it, it ends."""
-    async with live.held():
-        if known := live.known(seat, client):
-            return known
-        table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
-        row.seats[seat].gone, row.seats[seat].away = True, False
-        await live.safely(lambda: leave(table, seat))
-        live.bared = None
-        abandoned = not _people(table, row)
-        return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)
+    if known := live.history.known(seat, client):
+        return known
+    table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
+    row.seats[seat].gone, row.seats[seat].away = True, False
+    await live.safely(lambda: leave(table, seat))
+    live.undo.forget()
+    abandoned = not _people(table, row)
+    return await live.played(LEAVE, seat, "", None, client, table.log[heard:], row, abandoned)
 
 
 async def agree(live: LiveTable, seat: int, on: bool, client: str | None = None) -> int:
     """Offer to end the game as it stands; it ends when all people who are still in it have agreed."""
-    async with live.held():
-        if known := live.known(seat, client):
-            return known
-        table, row = live.game_on(), live.draft()
-        row.seats[seat].agrees = on
-        players = _people(table, row) or [row.seats[seat]]
-        if all(other.agrees for other in [one for one in players if not one.robot] or players):
-            return await live.abandon(row, "agreement", seat, client)
-        return await live.note(row, "agreement", seat, "on" if on else "off", client)
+    if known := live.history.known(seat, client):
+        return known
+    table, row = live.game_on(), live.draft()
+    row.seats[seat].agrees = on
+    players = _people(table, row) or [row.seats[seat]]
+    if all(other.agrees for other in [one for one in players if not one.robot] or players):
+        return await live.abandon(row, "agreement", seat, client)
+    return await live.note(row, "agreement", seat, "on" if on else "off", client)
 
 
 def _people(table: Table, row: TableRow) -> list[Seat]:
@@ -80,32 +82,28 @@ def _people(table: Table, row: TableRow) -> list[Seat]:
 
 async def stand_in(live: LiveTable, seat: int, number: int) -> int:
     """A bot plays for a seat from now on, which has not answered a question in time or is gone."""
-    async with live.held():
-        live.game_on()
-        if number != live.asked:
-            raise Stale
-        row = live.draft()
-        row.seats[seat].away = True
-        return await live.note(row, "away", seat)
+    live.game_on()
+    if number != live.history.question:
+        raise Stale
+    row = live.draft()
+    row.seats[seat].away = True
+    return await live.note(row, "away", seat)
 
 
 async def back(live: LiveTable, seat: int) -> int:
     """Whoever sits here is back, and plays again; the clock begins anew, if it runs for them."""
-    async with live.held():
-        if not live.row.seats[seat].away or not live.playing:
-            return live.row.number
-        row = live.draft()
-        row.seats[seat].away = False
-        if row.pace and live.question is not None and live.question.seat == seat:
-            row.deadline = live.now() + row.pace
-        return await live.note(row, "back", seat)
-
-
-async def set_rules(live: LiveTable, seat: int, rules: list[str]) -> int:
-    """Set which questions are answered for a seat; nobody else hears of it, so it is no entry."""
-    async with live.held():
-        known = automatic.check(rules, live.game)
-        await live.database.write(tables.set_automatic, live.row.id, seat, known)
-        live.rules[seat] = known
-        live.stir.set()
+    if not live.row.seats[seat].away or not live.playing:
         return live.row.number
+    row = live.draft()
+    row.seats[seat].away = False
+    live.clock.welcome_back(row, seat, live.question)
+    return await live.note(row, "back", seat)
+
+
+async def set_automatic(live: LiveTable, seat: int, rules: list[str]) -> int:
+    """Set which questions are answered for a seat; nobody else hears of it, so it is no entry."""
+    known = automatic.check(rules, live.game)
+    await live.database.write(tables.set_automatic, live.row.id, seat, known)
+    live.automatic[seat] = known
+    live.needs_care.set()
+    return live.row.number

@@ -39,9 +39,8 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, name: str, seed: str, table: Table, seat: int) -> str:
-        """Let a bot answer for a seat: on a table that may be this one, as far as the seat knows."""
-        imagined = table.view(seat).imagine(RNG)
-        save = msgspec.json.encode(imagined.save())
+        """Let a bot answer for a seat, at a table that was imagined out of what the seat knows."""
+        save = msgspec.json.encode(table.save())
         arguments = (name, seed, table.game.id, save, seat)
         try:
             return await asyncio.wrap_future(self._ready().submit(think, *arguments))

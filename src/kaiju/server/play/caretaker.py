@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from typing import Final, NamedTuple
 
+from kaiju.core.table import Table
 from kaiju.server.play import actions, automatic
-from kaiju.server.play.bots import Thinkers
+from kaiju.server.play.bots import RNG, Thinkers
 from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
@@ -62,11 +63,12 @@ class Leases:
         while not self._stopping.is_set():
             await wait_for(self._stopping, ROUND)
             try:
-                await self._renew()
+                await self.renew()
             except Exception:
                 log.exception("tables cannot be taken care of for longer")
 
-    async def _renew(self) -> None:
+    async def renew(self) -> None:
+        """Hold what is held for longer, and look up what others hold."""
         database, process, now = self.house.database, self.house.process, self.house.now()
         if mine := set(self._mine):
             kept = await database.write(store.renew, process, mine, now + LEASE)
@@ -103,14 +105,14 @@ class Caretaker:
         self._stopping = True
         self.thinkers.close()
         for live in self.house.open.values():
-            live.stir.set()
+            live.needs_care.set()
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
         await self.leases.stop()
 
     def look_at(self, live: LiveTable) -> None:
         """Something has changed at a table: take care of it, if there is somebody to care for."""
-        live.stir.set()
+        live.needs_care.set()
         if live.row.id not in self._tasks and self._awake(live):
             task = asyncio.create_task(self._look_after(live))
             self._tasks[live.row.id] = task
@@ -127,48 +129,48 @@ class Caretaker:
         if live.question is None or self._stopping:
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
-        return bool(people & self.presence.here(live)) if people else bool(live.listeners)
+        return bool(people & self.presence.here(live)) if people else bool(live.audience.listeners)
 
     async def _look_after(self, live: LiveTable) -> None:
         """Take care of a table until nobody is there; it is not forgotten while a bot thinks."""
         async with self.house.visit(live.row.id):
             while self._awake(live):
-                live.stir.clear()
+                live.needs_care.clear()
                 try:
-                    wait = await self._care(live)
+                    wait = await self.care(live)
                 except Exception:
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
                     wait = LEASE
                 if wait > 0:
-                    await wait_for(live.stir, wait)
+                    await wait_for(live.needs_care, wait)
             self._asked.pop(live.row.id, None)
             self.presence.forget(live)
             await self.leases.let_go(live.row.id)
 
-    async def _care(self, live: LiveTable) -> float:
+    async def care(self, live: LiveTable) -> float:
         """Do what is due; how long until something else may be."""
         if not await self.leases.hold(live.row.id):
             return LEASE / 2
-        async with live.held():  # what is not durable yet may never have been
-            due = self._next(live)
+        due = await live.send(self.due)
         if due is None:
             return LEASE / 2
         wait = due.at - self.house.now()
         if wait > 0:
             return min(wait, LEASE / 2)
         try:
-            await self.house.finish(_coroutine(due.act))
+            await due.act()
         except Stale:
             log.debug("somebody was quicker", extra={"table": live.tag})
         return 0.0
 
     # -- what is to be done ------------------------------------------------------------------------
 
-    def _next(self, live: LiveTable) -> Due | None:
+    async def due(self, live: LiveTable) -> Due | None:
+        """What is to be done next at a table, and when; an action, for it must see what is durable."""
         question, table = live.question, live.table
         if question is None or table is None:
             return None
-        number, name = question.seat, live.asked
+        number, name = question.seat, live.history.question
         seat = live.row.seats[number]
         since, delay = self._thinking(live, name)
         if not seat.person or seat.away:
@@ -177,13 +179,13 @@ class Caretaker:
             return Due(since + pause, lambda: self._let_answer(live, bot, number, name))
         times = [time for time in (live.row.deadline, self._grace(live, number)) if time is not None]
         limit = min(times, default=inf)
-        text = automatic.answer(live.rules.get(number, []), question, table.state.monsters[number])
+        text = automatic.answer(live.automatic.get(number, []), question, table.state.monsters[number])
         if text is not None:
             # Not later than a person could: after that a bot would have been seen to stand in.
             at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
             if since <= at <= limit:
-                return Due(at, lambda: actions.answer(live, number, text, name, kind=AUTO))
-        return Due(limit, lambda: actions.stand_in(live, number, name)) if times else None
+                return Due(at, lambda: live.send(actions.answer, number, text, name, kind=AUTO))
+        return Due(limit, lambda: live.send(actions.stand_in, number, name)) if times else None
 
     def _grace(self, live: LiveTable, seat: int) -> float | None:
         """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
@@ -199,22 +201,24 @@ class Caretaker:
             self._asked[live.row.id] = known
         return known[1], known[2]
 
-    async def _let_answer(self, live: LiveTable, bot: str, seat: int, name: int) -> None:
-        table = live.table
-        assert table is not None
-        seed = f"{live.row.commitment} {seat} {name}"
-        if table.question is None:
-            raise Stale
-        options = list(table.question.options)
+    async def _let_answer(self, live: LiveTable, bot: str, seat: int, number: int) -> None:
+        seed = f"{live.row.commitment} {seat} {number}"
+        imagined = await live.send(_imagined, seat, number)
+        assert imagined.question is not None
+        options = list(imagined.question.options)
         try:
-            text = await self.thinkers.answer(bot, seed, table, seat)
+            text = await self.thinkers.answer(bot, seed, imagined, seat)
             if text not in options:
                 raise ValueError(f"{text!r} is not offered")
-        except Exception:
+        except Exception:  # whatever a bot does wrong, or that its process was killed
             log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
             text = options[0]  # the quiet answer, so that nobody waits for ever
-        await actions.answer(live, seat, text, name, kind=BOT)
+        await live.send(actions.answer, seat, text, number, kind=BOT)
 
 
-async def _coroutine(act: Callable[[], Awaitable[object]]) -> object:
-    return await act()
+async def _imagined(live: LiveTable, seat: int, number: int) -> Table:
+    """A game that may be this one, as far as a seat knows, at a question that must still be open."""
+    table = live.game_on()
+    if number != live.history.question or table.question is None:
+        raise Stale
+    return table.view(seat).imagine(RNG)

@@ -1,10 +1,14 @@
-"""Short messages between those who sit at a table; each reader may mute whom they like."""
+"""Short messages between those who sit at a table; each reader may mute whom they like.
+
+These are actions, sent to a table like those of the game, so everybody hears everything in one order.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kaiju.server.play.live import Listener, LiveTable
+from kaiju.server.play.audience import Listener
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from kaiju.server.store import chat as stored
 from kaiju.server.store.database import Taken
@@ -36,15 +40,10 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
 
 async def hear(live: LiveTable) -> None:
     """Pass on what was said since, here or at another process, in its order."""
-    async with live.chat_lock:
-        await _pass_on(live)
-
-
-async def _pass_on(live: LiveTable) -> None:
-    readers = tuple(live.readers)  # whoever comes later gets it as history
+    readers = tuple(live.audience.readers)  # whoever comes later gets it as history
     muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
-    for line in await live.database.read(stored.after, live.row.id, live.said):
-        live.said = line.number
+    for line in await live.database.read(stored.after, live.row.id, live.chat_number):
+        live.chat_number = line.number
         message = _message(live, line)
         for reader in readers:
             if (reader.guest, line.guest) not in muted:
@@ -53,15 +52,14 @@ async def _pass_on(live: LiveTable) -> None:
 
 async def history(live: LiveTable, listener: Listener) -> None:
     """What a newcomer may read; the others have heard it all before."""
-    async with live.chat_lock:
-        await _pass_on(live)
-        muted = await live.database.read(stored.muted_by, {listener.guest})
-        if muted:
-            _tell_muted(live, listener, muted)
-        for line in await live.database.read(stored.last, live.row.id, HISTORY):
-            if line.number <= live.said and (listener.guest, line.guest) not in muted:
-                listener.send(_message(live, line))
-        live.readers.add(listener)
+    await hear(live)
+    muted = await live.database.read(stored.muted_by, {listener.guest})
+    if muted:
+        _tell_muted(live, listener, muted)
+    for line in await live.database.read(stored.last, live.row.id, HISTORY):
+        if line.number <= live.chat_number and (listener.guest, line.guest) not in muted:
+            listener.send(_message(live, line))
+    live.audience.readers.add(listener)
 
 
 async def mute(live: LiveTable, reader: str, seat: int, on: bool) -> int:
@@ -71,7 +69,7 @@ async def mute(live: LiveTable, reader: str, seat: int, on: bool) -> int:
         raise Refused("no-mute")
     await live.database.write(stored.mute, reader, muted, on)
     everybody = await live.database.read(stored.muted_by, {reader})
-    for listener in tuple(live.listeners):
+    for listener in tuple(live.audience.listeners):
         if listener.guest == reader:
             _tell_muted(live, listener, everybody)
     return live.row.number

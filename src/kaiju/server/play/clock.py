@@ -1,8 +1,41 @@
-"""Time: waiting for something, but not for ever."""
+"""Time: how long a seat has for its decision, and waiting that ends."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from kaiju.core.questions import Question
+from kaiju.server.store.rows import TableRow
+
+
+class Clock:
+    """Sets the deadlines of a table, in the row that is about to be written.
+
+    A deadline is written with the entry that asked the question, so it holds after a restart and at every
+    process. An answer that is taken back gives no time: the deadline is what it was before.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+
+    def ask(self, row: TableRow, question: Question[Any] | None) -> None:
+        """Whoever is asked now has its time, if it is a person and the table has a pace."""
+        row.before, row.deadline = row.deadline, self._deadline(row, question)
+
+    def ask_again(self, row: TableRow, question: Question[Any] | None) -> None:
+        """Whoever took its answer back has the time that was left when it gave it."""
+        row.deadline = row.before if self._deadline(row, question) is not None else None
+
+    def welcome_back(self, row: TableRow, seat: int, question: Question[Any] | None) -> None:
+        """Whoever comes back while it is asked has all its time."""
+        if row.pace and question is not None and question.seat == seat:
+            row.deadline = self.now() + row.pace
+
+    def _deadline(self, row: TableRow, question: Question[Any] | None) -> float | None:
+        timed = question is not None and row.pace > 0 and row.seats[question.seat].person
+        return self.now() + row.pace if timed else None
 
 
 async def wait_for(event: asyncio.Event, seconds: float) -> None:

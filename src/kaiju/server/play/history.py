@@ -12,11 +12,27 @@ from sqlalchemy import Connection
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.notation import record
+from kaiju.core.questions import CHANCE
 from kaiju.core.table import Answer, Table
 from kaiju.games import GAMES
+from kaiju.server.play.views import happened
 from kaiju.server.store import entries, tables
-from kaiju.server.store.rows import ANSWERS, LEAVE, UNDO, Checkpoint, Entry, FinishedGame, Status, TableRow
+from kaiju.server.store.rows import (
+    ANSWERS,
+    BOT,
+    LEAVE,
+    PLAYED,
+    REWOUND,
+    UNDO,
+    Checkpoint,
+    Entry,
+    FinishedGame,
+    Status,
+    TableRow,
+)
+from kaiju.server.wire.tells import Happened
 
+OLD_ANSWERS: Final = 8  # of the turn before, that may still be taken back
 LAST_ANSWERS: Final = 100  # in what is left of a phase, and there are never so many
 
 
@@ -28,7 +44,7 @@ class Stored(NamedTuple):
     last: Entry | None  # the one after which the checkpoint was taken
     since: list[Entry]  # after the checkpoint, or all if there is none
     clients: dict[tuple[int, str], int]
-    rules: dict[int, list[str]]  # what is answered for seats
+    automatic: dict[int, list[str]]  # what is answered for seats
 
 
 def look_up(connection: Connection, id: str) -> Stored | None:
@@ -155,3 +171,78 @@ def record_of(row: TableRow, table: Table, now: float, abandoned: bool) -> Finis
         )
         text = ""
     return FinishedGame(row.id, row.game, row.public, players, table.state.winner, now, text)
+
+
+# -- what a live table remembers -----------------------------------------------------------------------
+
+
+class History:
+    """What a live table remembers of its entries.
+
+    Those since the last checkpoint are enough: an older answer cannot be taken back, and the story of an
+    older turn is read from the database. Only which client id became which entry is known from the start.
+    """
+
+    def __init__(self, stored: Stored) -> None:
+        self.question = stored.checkpoint.number if stored.checkpoint else 0  # the entry that asked it
+        self.answers: list[Entry] = []  # those that count
+        self.recent: list[Happened] = []  # the story of the turn
+        self.clients = stored.clients
+        for entry in [*filter(None, [stored.last]), *stored.since]:
+            self.add(entry)
+
+    def add(self, entry: Entry) -> Happened:
+        """Remember an entry; what everybody is told of it."""
+        undone = 0
+        if entry.kind in PLAYED:
+            self.question = entry.number
+        if entry.kind in ANSWERS:
+            self.answers.append(entry)
+        elif entry.kind == UNDO and self.answers:
+            undone = self.answers.pop().number
+        elif entry.kind == REWOUND:
+            self.answers = []
+        if entry.client is not None:
+            self.clients[entry.seat, entry.client] = entry.number
+        self.recent.append(happened(entry, undone))
+        return self.recent[-1]
+
+    def begin_turn(self) -> None:
+        """Begin the story of another turn."""
+        self.recent, self.answers = [], self.answers[-OLD_ANSWERS:]
+
+    def known(self, seat: int, client: str | None) -> int:
+        """The entry that came of this client id, if one did."""
+        return self.clients.get((seat, client), 0) if client is not None else 0
+
+
+class Undo:
+    """What may be taken back: the last answer, by its own seat, if it has made nothing known.
+
+    A roll or a reveal after it forbids it already (`Table.can_undo`). Beside these there are answers that
+    show everybody a card which only some have seen; whether the last one did is worked out once.
+    """
+
+    def __init__(self) -> None:
+        self._revealed: bool | None = None
+
+    def forget(self) -> None:
+        """The last answer is another one."""
+        self._revealed = None
+
+    def answered(self, hid: bool, table: Table) -> None:
+        """An answer was given, at a table that hid something before or did not."""
+        self._revealed = hid and not hides(table)
+
+    def allowed(self, table: Table, seat: int, past: History) -> bool:
+        """May a seat take the last answer back?"""
+        if not table.can_undo(seat) or not past.answers or past.answers[-1].kind == BOT:
+            return False
+        if self._revealed is None:
+            self._revealed = hides(table.undo(seat)) and not hides(table)
+        return not self._revealed
+
+
+def hides(table: Table) -> bool:
+    """Is something on a table that a spectator may not know?"""
+    return bool(table.game.hidden(table.state, CHANCE))

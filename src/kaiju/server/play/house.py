@@ -19,11 +19,10 @@ from kaiju.server.play import chat, history
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.settings import Settings
-from kaiju.server.store import entries, tables
-from kaiju.server.store.chat import CHAT
+from kaiju.server.store import tables
 from kaiju.server.store.database import Database
+from kaiju.server.store.notices import AutomaticSet, Missed, Notice, Said, Written
 from kaiju.server.store.rows import QUIET, Guest, Seat, Status, TableRow
-from kaiju.server.store.tables import RULES
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -47,17 +46,21 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._late: set[str] = set()  # changed while they were looked up, perhaps after that
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
         self.changed: list[Callable[[LiveTable], None]] = []
         self.seated: list[Callable[[], None]] = []  # told when a table is opened, or its seats change
 
     async def start(self) -> None:
         """Listen to the other processes."""
-        await self.database.listen(self._heard)
+        await self.database.listen(self.heard)
 
     async def stop(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way, and everything that was sent to a table."""
+        self._stopping = True
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in tuple(self.open.values()):
+            await live.mailbox.emptied()
 
     # -- looking up --------------------------------------------------------------------------------
 
@@ -80,7 +83,7 @@ class House:
             live.changed = self._told
             self.open[id] = live
             if id in self._late:
-                self._follow(live, "")
+                self._follow(live, Missed())
             return live
         finally:
             del self._opening[id]
@@ -97,8 +100,12 @@ class House:
             yield live
         finally:
             live.visitors -= 1
-            if not live.visitors and self.open.get(id) is live:
-                del self.open[id]
+            live.mailbox.when_empty(lambda: self._forget(live))
+
+    def _forget(self, live: LiveTable) -> None:
+        """Let a table sleep if nobody is there; one that still has something to do is asked again later."""
+        if not live.visitors and self.open.get(live.row.id) is live:
+            del self.open[live.row.id]
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever wants it goes away meanwhile."""
@@ -150,41 +157,57 @@ class House:
     def _told(self, live: LiveTable) -> None:
         for tell in self.changed:
             tell(live)
-        if not live.recent or live.recent[-1].kind not in QUIET or live.row.status != Status.PLAYING:
+        last = live.history.recent[-1].kind if live.history.recent else ""
+        if last not in QUIET or live.row.status != Status.PLAYING:
             self._seats_changed()
 
     def _seats_changed(self) -> None:
         for tell in self.seated:
             tell()
 
-    def _heard(self, note: str) -> None:
-        """A process has written to a table up to a number; or, without a note, some were missed."""
-        id, _, what = note.partition(" ")
-        number = what.removesuffix(entries.SEATED)
-        if number != what or not note:
+    def heard(self, notice: Notice) -> None:
+        """A process, perhaps this one, has written something."""
+        if isinstance(notice, Missed):
             self._seats_changed()
-        heard = [self.open[id]] if id in self.open else [] if note else list(self.open.values())
-        self._late |= {id} & self._opening.keys() if note else self._opening.keys()
-        for live in heard:
-            if not (number.isdigit() and int(number) <= live.row.number):  # mostly it was this process
-                self._follow(live, number)
+            self._late |= self._opening.keys()
+            for live in self.open.values():
+                self._follow(live, notice)
+            return
+        if isinstance(notice, Written) and notice.listed:
+            self._seats_changed()
+        if notice.table in self._opening:
+            self._late.add(notice.table)
+        if (found := self.open.get(notice.table)) and not _known(found, notice):
+            self._follow(found, notice)
 
-    def _follow(self, live: LiveTable, number: str) -> None:
-        task = asyncio.create_task(self._catch_up(live, number))
+    def _follow(self, live: LiveTable, notice: Notice) -> None:
+        if self._stopping:
+            return
+        task = asyncio.create_task(self._catch_up(live, notice))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, live: LiveTable, number: str) -> None:
+    async def _catch_up(self, live: LiveTable, notice: Notice) -> None:
         try:
-            if number in (RULES, ""):
-                await live.read_rules()
-            if number in (CHAT, ""):
-                await chat.hear(live)
-            if number not in (RULES, CHAT):
-                await live.catch_up(int(number or sys.maxsize))
-        except Exception:
-            live.torn = True  # whoever comes next looks it up anew
+            await live.send(_read, notice)
+        except Exception:  # the database cannot be read, or what is in it not be understood
+            live.must_reload = True  # whoever comes next looks it up anew
             log.exception("what another process wrote cannot be read", extra={"table": live.tag})
+
+
+def _known(live: LiveTable, notice: Notice) -> bool:
+    """Is this no news? Mostly it was this process that wrote it."""
+    return isinstance(notice, Written) and notice.number <= live.row.number
+
+
+async def _read(live: LiveTable, notice: Notice) -> None:
+    """Read what a notice is about, or everything if some were missed."""
+    if isinstance(notice, AutomaticSet | Missed):
+        await live.read_automatic()
+    if isinstance(notice, Said | Missed):
+        await chat.hear(live)
+    if isinstance(notice, Written | Missed):
+        await live.catch_up(notice.number if isinstance(notice, Written) else sys.maxsize)
 
 
 def check_options(name: str, options: Mapping[str, str], seats: int) -> Game:

@@ -44,7 +44,7 @@ class Presence:
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats of a table that are connected at this process."""
-        return {live.row.seat_of(one.guest) for one in live.listeners if one.guest} - {NOBODY}
+        return {live.row.seat_of(one.guest) for one in live.audience.listeners if one.guest} - {NOBODY}
 
     def online(self, live: LiveTable) -> set[int]:
         """The seats of a table that are connected anywhere."""
@@ -64,11 +64,11 @@ class Presence:
         online = self.online(live)
         for seat in range(len(live.row.seats)):
             self.gone_since(live, seat)
-        watching = len([one for one in live.listeners if live.row.seat_of(one.guest) == NOBODY])
+        watching = len([one for one in live.audience.listeners if live.row.seat_of(one.guest) == NOBODY])
         message = Message(Online(sorted(online), watching))
-        for listener in tuple(live.listeners):
+        for listener in tuple(live.audience.listeners):
             listener.send(message)
-        live.stir.set()
+        live.needs_care.set()
 
     def forget(self, live: LiveTable) -> None:
         """Nobody is at this table any more."""

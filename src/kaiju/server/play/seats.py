@@ -1,8 +1,12 @@
-"""The seats of a table outside the game: sitting down, the start, the end, a rematch, going for good."""
+"""The seats of a table outside the game: sitting down, the start, closing it, a rematch, going for good.
+
+Those whose first argument is a table are actions: they are sent to it (`live.send(sit, guest, …)`).
+"""
 
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from kaiju.server.play import actions, history
 from kaiju.server.play.house import House
@@ -10,6 +14,8 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused, Stale
 from kaiju.server.store import chat, guests, records, tables
 from kaiju.server.store.rows import NOBODY, Guest, Seat, Status, TableRow
+
+EVERYTHING: Final = 1_000_000  # tables or games of one guest
 
 
 def _waiting(live: LiveTable, host: str | None = None) -> TableRow:
@@ -25,15 +31,14 @@ async def sit(
     live: LiveTable, guest: Guest, number: int | None, invitation: str = "", nonce: str = ""
 ) -> int:
     """Take a free seat, or the one of an invitation; the seat."""
-    async with live.held():
-        row = _waiting(live)
-        taken = row.seat_of(guest.id)
-        if taken != NOBODY:
-            raise Refused("seated", seat=taken + 1)
-        seat = _free_seat(row, number, invitation)
-        row.seats[seat] = Seat("guest", guest.id, guest.name, nonce=nonce)
-        await live.note(row, "sit", seat, seated=True)
-        return seat
+    row = _waiting(live)
+    taken = row.seat_of(guest.id)
+    if taken != NOBODY:
+        raise Refused("seated", seat=taken + 1)
+    seat = _free_seat(row, number, invitation)
+    row.seats[seat] = Seat("guest", guest.id, guest.name, nonce=nonce)
+    await live.note(row, "sit", seat, seated=True)
+    return seat
 
 
 def _free_seat(row: TableRow, number: int | None, invitation: str) -> int:
@@ -50,36 +55,33 @@ def _free_seat(row: TableRow, number: int | None, invitation: str) -> int:
 
 async def stand(live: LiveTable, seat: int) -> None:
     """Get up again."""
-    async with live.held():
-        row = _waiting(live)
-        row.seats[seat] = Seat()
-        await live.note(row, "stand", seat, seated=True)
+    row = _waiting(live)
+    row.seats[seat] = Seat()
+    await live.note(row, "stand", seat, seated=True)
 
 
 async def choose(live: LiveTable, seat: int, monster: str | None, nonce: str | None) -> None:
     """Choose a Monster that nobody else has, and add to the secret."""
-    async with live.held():
-        row = _waiting(live)
-        if monster is not None:
-            if monster and monster not in live.game.names:
-                raise Refused("no-monster", monster=monster)
-            if monster and monster in [other.monster for other in row.seats[:seat] + row.seats[seat + 1 :]]:
-                raise Refused("monster-taken", monster=monster)
-            row.seats[seat].monster = monster
-        if nonce is not None:
-            row.seats[seat].nonce = nonce
-        await live.note(row, "choose", seat)
+    row = _waiting(live)
+    if monster is not None:
+        if monster and monster not in live.game.names:
+            raise Refused("no-monster", monster=monster)
+        if monster and monster in [other.monster for other in row.seats[:seat] + row.seats[seat + 1 :]]:
+            raise Refused("monster-taken", monster=monster)
+        row.seats[seat].monster = monster
+    if nonce is not None:
+        row.seats[seat].nonce = nonce
+    await live.note(row, "choose", seat)
 
 
 async def change_seat(live: LiveTable, host: str, number: int, kind: str, bot: str) -> str:
     """The host opens a seat, reserves it or gives it to a bot, whoever sat there; its invitation."""
-    async with live.held():
-        row = _waiting(live, host)
-        if not 0 <= number < len(row.seats):
-            raise Refused("no-seat")
-        row.seats[number] = made_seat(kind, bot)
-        await live.note(row, "seat", number, kind, seated=True)
-        return row.seats[number].invitation
+    row = _waiting(live, host)
+    if not 0 <= number < len(row.seats):
+        raise Refused("no-seat")
+    row.seats[number] = made_seat(kind, bot)
+    await live.note(row, "seat", number, kind, seated=True)
+    return row.seats[number].invitation
 
 
 def made_seat(kind: str, bot: str) -> Seat:
@@ -93,26 +95,36 @@ def made_seat(kind: str, bot: str) -> Seat:
             return Seat()
 
 
-async def _close_waiting(live: LiveTable, host: str) -> None:
-    async with live.held():
-        row = _waiting(live, host)
-        row.status = Status.CLOSED
-        await live.note(row, "close")
-
-
 async def start(live: LiveTable, host: str, pace: int) -> None:
     """The host starts the game; where people meet people, there is a limit of time."""
-    async with live.held():
-        row = _waiting(live, host)
-        if any(seat.kind in ("open", "invited") for seat in row.seats):
-            raise Refused("seats-open")
-        if not row.pace and sum(seat.person for seat in row.seats) > 1:
-            row.pace = pace
-        free = [name for name in live.game.names if name not in [seat.monster for seat in row.seats]]
-        for seat in row.seats:
-            seat.monster = seat.monster or free.pop(0)
-        row.status, row.rules = Status.PLAYING, live.game.rules_version
-        await live.begin(row, history.begin(row))
+    row = _waiting(live, host)
+    if any(seat.kind in ("open", "invited") for seat in row.seats):
+        raise Refused("seats-open")
+    if not row.pace and sum(seat.person for seat in row.seats) > 1:
+        row.pace = pace
+    free = [name for name in live.game.names if name not in [seat.monster for seat in row.seats]]
+    for seat in row.seats:
+        seat.monster = seat.monster or free.pop(0)
+    row.status, row.rules = Status.PLAYING, live.game.rules_version
+    await live.begin(row, history.begin(row))
+
+
+async def close(live: LiveTable, host: str, idle: float) -> None:
+    """The host closes a table that has not begun, that was idle for so many seconds, or that cannot go on."""
+    if live.row.host != host:
+        raise NotAllowed("not-host")
+    if live.row.status == Status.WAITING or live.unplayable:
+        row = live.draft()
+        row.status = Status.CLOSED
+        await live.note(row, "close")
+        return
+    live.game_on()
+    if live.now() - live.row.changed < idle:
+        raise Refused("not-idle", minutes=int(idle // 60))
+    await live.abandon(live.draft(), "close", NOBODY)
+
+
+# -- what takes more than one step, or more than one table ---------------------------------------------
 
 
 async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
@@ -128,62 +140,51 @@ async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
     old = live.row
     new = await house.create(guest, old.game, old.options, seats, old.public, old.pace, old.hints)
     try:
-        async with live.held():
-            if live.row.rematch:
-                raise Stale
-            row = live.draft()
-            row.rematch = new.id
-            await live.note(row, "rematch", row.seat_of(guest.id))
+        await live.send(_name_rematch, new.id, old.seat_of(guest.id))
     except Stale:
         async with house.visit(new.id) as unused:
-            await _close_waiting(unused, guest.id)
+            await unused.send(close, guest.id, 0.0)
     return live.row.rematch
 
 
-async def close(house: House, live: LiveTable, host: str) -> None:
-    """The host closes a table that has not begun, that nobody has touched for long, or that cannot go on."""
-    if live.row.status == Status.WAITING:
-        await _close_waiting(live, host)
-        return
-    async with live.held():
-        if live.row.host != host:
-            raise NotAllowed("not-host")
-        if live.stuck:
-            row = live.draft()
-            row.status = Status.CLOSED
-            await live.note(row, "close")
-            return
-        live.game_on()
-        if house.now() - live.row.changed < house.settings.idle:
-            raise Refused("not-idle", minutes=int(house.settings.idle // 60))
-        await live.abandon(live.draft(), "close", NOBODY)
+async def _name_rematch(live: LiveTable, id: str, seat: int) -> None:
+    """Say where the rematch is played, if nobody has yet."""
+    if live.row.rematch:
+        raise Stale
+    row = live.draft()
+    row.rematch = id
+    await live.note(row, "rematch", seat)
 
 
 async def forget(house: House, guest: Guest) -> None:
     """Delete a guest: from tables that wait, out of running games, and out of the names of finished ones."""
-    for row in await house.database.read(tables.of_guest, guest.id, 1_000_000):
+    for row in await house.database.read(tables.of_guest, guest.id, EVERYTHING):
         async with house.visit(row.id) as live:
-            await _forget_at(live, guest)
-    for game in await house.database.read(records.of_guest, guest.id, 1_000_000):
+            await _leave_for_good(live, guest)
+    for game in await house.database.read(records.of_guest, guest.id, EVERYTHING):
         await house.database.write(records.without, game, guest.id)
     await house.database.write(chat.forget, guest.id)
     await house.database.write(guests.remove, guest.id)
 
 
-async def _forget_at(live: LiveTable, guest: Guest) -> None:
+async def _leave_for_good(live: LiveTable, guest: Guest) -> None:
     seat = live.row.seat_of(guest.id)
     if live.row.status == Status.WAITING:
         if seat != NOBODY:
-            await stand(live, seat)
+            await live.send(stand, seat)
         if live.row.host == guest.id:
-            await _close_waiting(live, guest.id)
+            await live.send(close, guest.id, 0.0)
     elif live.playing and seat != NOBODY and live.row.seats[seat].person:
-        await actions.concede(live, seat)
-    async with live.held():
-        row = live.draft()
-        if row.host == guest.id:
-            row.host, row.host_name = "", ""
-        if seat != NOBODY and row.seats[seat].guest == guest.id:
-            row.seats[seat].guest = row.seats[seat].name = ""
-        if row != live.row:
-            await live.note(row, "forgotten", seat)
+        await live.send(actions.concede, seat)
+    await live.send(_take_name_out, guest, seat)
+
+
+async def _take_name_out(live: LiveTable, guest: Guest, seat: int) -> None:
+    """Keep neither the name nor the id of a guest at a table."""
+    row = live.draft()
+    if row.host == guest.id:
+        row.host, row.host_name = "", ""
+    if seat != NOBODY and row.seats[seat].guest == guest.id:
+        row.seats[seat].guest = row.seats[seat].name = ""
+    if row != live.row:
+        await live.note(row, "forgotten", seat)

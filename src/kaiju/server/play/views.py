@@ -152,8 +152,8 @@ class Sight:
         if table is None or table.question is None or not self.live.playing:
             return None
         if table.question.seat != seat:
-            return question_info(table.question.bare(), self.live.asked)
-        return asked_info(table, self.live.asked)
+            return question_info(table.question.bare(), self.live.history.question)
+        return asked_info(table, self.live.history.question)
 
     def now(self, seat: int) -> Now:
         """How things stand, for one seat or a spectator."""
@@ -175,9 +175,9 @@ class Sight:
                 **asdict(self.now(seat)),
                 seat=seat,
                 host=host,
-                table=table_info(live.row, live.stuck),
-                automatic=live.rules.get(seat, []),
-                recent=live.recent[:],
+                table=table_info(live.row, live.unplayable),
+                automatic=live.automatic.get(seat, []),
+                recent=live.history.recent[:],
             )
         )
 
@@ -188,7 +188,7 @@ class News(Sight):
     def __init__(self, live: LiveTable, entry: Happened, seats_changed: bool) -> None:
         super().__init__(live)
         self.entry = entry
-        self.table = table_info(live.row, live.stuck) if seats_changed else None
+        self.table = table_info(live.row, live.unplayable) if seats_changed else None
         self._updates: dict[tuple[bool, bool, bool], Message] = {}
 
     def update(self, seat: int) -> Message:

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
-from kaiju.server.store.database import Taken, notify
+from kaiju.server.store.database import Taken
+from kaiju.server.store.notices import Said, notify
 
 chats = schema.chats
 mutes = schema.mutes
 Pair = tuple[str, str]  # a reader, and whom they do not read
-CHAT = "chat"
 
 
 class Message(msgspec.Struct):
@@ -40,7 +40,7 @@ def add(connection: Connection, table: str, message: Message, client: str) -> in
         )
     except IntegrityError as error:
         raise Taken(f"{message.number}") from error
-    notify(connection, f"{table} {CHAT}")
+    notify(connection, Said(table))
     return message.number
 
 

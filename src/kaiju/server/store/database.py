@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection
+
+from kaiju.server.store.notices import Notice
 
 T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[Concatenate[Connection, P], T]
-Heard = Callable[[str], None]
+Heard = Callable[[Notice], None]
 
 
 class Taken(Exception):
@@ -33,17 +35,7 @@ class Database(Protocol):
         """Look something up."""
 
     async def listen(self, heard: Heard) -> None:
-        """Call back with every note that any process sends with what it writes; empty: some were missed."""
+        """Call back with every notice that any process, this one too, sends with what it writes."""
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""
-
-
-CHANNEL: Final = "kaiju"
-NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("note")))
-
-
-def notify(connection: Connection, note: str) -> None:
-    """Tell the other processes, as soon as this is durable."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"note": note})

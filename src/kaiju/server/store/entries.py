@@ -9,12 +9,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
-from kaiju.server.store.database import Taken, notify
+from kaiju.server.store.database import Taken
+from kaiju.server.store.notices import Written, notify
 from kaiju.server.store.rows import QUIET, Checkpoint, Entry, FinishedGame, Status, TableRow
 from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
-SEATED = " seats"
 
 # Written with almost every answer: to put a statement together takes longer than to run it.
 ADD: Final = insert(schema.entries)
@@ -49,8 +49,8 @@ def append(connection: Connection, change: Change) -> None:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
         _write_record(connection, change.record)
-    told = "" if entry.kind in QUIET and row.status == Status.PLAYING else SEATED
-    notify(connection, f"{row.id} {row.number}{told}")
+    listed = entry.kind not in QUIET or row.status != Status.PLAYING
+    notify(connection, Written(row.id, row.number, listed))
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:

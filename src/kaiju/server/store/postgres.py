@@ -12,8 +12,9 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kaiju.server.store.database import CHANNEL, Heard, P, T, Unreachable, Work
+from kaiju.server.store.database import Heard, P, T, Unreachable, Work
 from kaiju.server.store.migrations import upgrade
+from kaiju.server.store.notices import CHANNEL, Missed, understood
 
 log = logging.getLogger(__name__)
 AGAIN: Final = 0.5  # seconds until a lost connection is tried again
@@ -76,11 +77,11 @@ class Postgres:
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, connection: Any, heard: Heard, ready: asyncio.Event) -> None:
-        """Pass notes on until the connection is lost; what was missed before is looked up anew."""
+        """Pass notices on until the connection is lost; what was missed before is looked up anew."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, lambda _c, _p, _n, note: heard(note))
+        await connection.add_listener(CHANNEL, lambda _c, _p, _n, text: heard(understood(text)))
         if ready.is_set():
-            heard("")
+            heard(Missed())
         ready.set()
         await lost.wait()

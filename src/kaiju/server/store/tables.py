@@ -9,13 +9,12 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from kaiju.server.store import schema
-from kaiju.server.store.database import notify
+from kaiju.server.store.notices import AutomaticSet, Written, notify
 from kaiju.server.store.rows import Seat, Status, TableRow
 
 json = msgspec.json
 found = schema.tables
 automatics = schema.automatics
-RULES = "rules"
 
 
 def columns(row: TableRow) -> dict[str, Any]:
@@ -46,7 +45,7 @@ def create(connection: Connection, row: TableRow) -> None:
     """Make a new table, with whoever sits at it from the start."""
     connection.execute(insert(found).values(columns(row)))
     seat_guests(connection, row)
-    notify(connection, f"{row.id} 0 seats")
+    notify(connection, Written(row.id, 0, listed=True))
 
 
 def seat_guests(connection: Connection, row: TableRow) -> None:
@@ -98,7 +97,7 @@ def set_automatic(connection: Connection, table: str, seat: int, rules: list[str
     connection.execute(delete(automatics).where(automatics.c.table == table, automatics.c.seat == seat))
     text = json.encode(rules).decode()
     connection.execute(insert(automatics).values(table=table, seat=seat, rules=text))
-    notify(connection, f"{table} {RULES}")
+    notify(connection, AutomaticSet(table))
 
 
 def automatic(connection: Connection, table: str) -> dict[int, list[str]]:

@@ -70,7 +70,10 @@ async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signe
     text = data.text or " ".join(data.words)
     with metrics.seconds.time():
         number = await _act(
-            table, guest, server, lambda live, seat: actions.answer(live, seat, text, data.question, data.id)
+            table,
+            guest,
+            server,
+            lambda live, seat: live.send(actions.answer, seat, text, data.question, data.id),
         )
     return Done(data.id, number)
 
@@ -78,7 +81,7 @@ async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signe
 @post("/bot/tables/{table:str}/concede", status_code=200, summary="As a bot: give the game up")
 async def concede(table: FromPath[str], data: JSONBody[GivenUp], guest: Signed, server: Here) -> Done:
     """Give the game up."""
-    number = await _act(table, guest, server, lambda live, seat: actions.concede(live, seat, data.id))
+    number = await _act(table, guest, server, lambda live, seat: live.send(actions.concede, seat, data.id))
     return Done(data.id, number)
 
 
@@ -97,9 +100,9 @@ async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
         if live.row.seats[seat].away:
-            await server.house.finish(actions.back(live, seat))
+            await live.send(actions.back, seat)
         try:
-            return await server.house.finish(act(live, seat))
+            return await act(live, seat)
         except IllegalAnswer as error:
             raise Illegal(error, live.game) from error
 
@@ -161,14 +164,14 @@ async def _heard(lines: Lines, live: LiveTable, server: Server) -> AsyncIterator
             if lines.empty and not _on(live, lines.guest):
                 return
     finally:
-        live.detach(lines)
+        live.audience.leave(lines)
         server.presence.moved(live)
 
 
 async def _arrive(lines: Lines, live: LiveTable, server: Server) -> None:
     """A bot that comes back gets its seat back."""
-    await actions.back(live, live.row.seat_of(lines.guest))
-    await chat.history(live, lines)
+    await live.send(actions.back, live.row.seat_of(lines.guest))
+    await live.send(chat.history, lines)
     server.presence.moved(live)
     server.caretaker.look_at(live)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from litestar import delete, get, patch, post, put
@@ -36,7 +37,7 @@ from kaiju.server.wire.tells import TableInfo
 
 def info(live: LiveTable) -> TableInfo:
     """A table, as everybody may see it."""
-    return table_info(live.row, live.stuck)
+    return table_info(live.row, live.unplayable)
 
 
 def check_bot(name: str) -> str:
@@ -96,8 +97,7 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
 async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, server: Here) -> Seated:
     """Take a seat."""
     async with server.house.visit(table) as live:
-        work = seats.sit(live, guest, data.seat, data.invitation, data.nonce)
-        seat = await server.house.finish(work)
+        seat = await live.send(seats.sit, guest, data.seat, data.invitation, data.nonce)
         server.presence.moved(live)
         return Seated(seat, info(live))
 
@@ -106,7 +106,7 @@ async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, ser
 async def stand(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Free one's seat."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seats.stand(live, seat_of(live, guest)))
+        await live.send(seats.stand, seat_of(live, guest))
         server.presence.moved(live)
         return info(live)
 
@@ -116,7 +116,7 @@ async def choose(table: FromPath[str], data: JSONBody[Choice], guest: Signed, se
     """Make one's choices before the start."""
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
-        await server.house.finish(seats.choose(live, seat, data.monster, data.nonce))
+        await live.send(seats.choose, seat, data.monster, data.nonce)
         return Seated(seat, info(live))
 
 
@@ -132,8 +132,7 @@ async def change_seat(
         raise Refused("one-seat")
     bot = check_bot(data.bot) if data.kind == "bot" else ""
     async with server.house.visit(table) as live:
-        work = seats.change_seat(live, guest.id, seat, data.kind, bot)
-        invitation = await server.house.finish(work)
+        invitation = await live.send(seats.change_seat, guest.id, seat, data.kind, bot)
         server.presence.moved(live)
         return Invited(invitation, info(live))
 
@@ -151,7 +150,7 @@ async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invi
 async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Begin to play."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seats.start(live, guest.id, server.settings.pace))
+        await live.send(seats.start, guest.id, server.settings.pace)
         return info(live)
 
 
@@ -169,7 +168,7 @@ async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInf
 async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Give a table up."""
     async with server.house.visit(table) as live:
-        await server.house.finish(seats.close(server.house, live, guest.id))
+        await live.send(seats.close, guest.id, server.settings.idle)
         return info(live)
 
 
@@ -179,15 +178,18 @@ async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
 @post("/tables/{table:str}/odds", status_code=200, summary="Odds about the question that I am asked")
 async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, server: Here) -> Odds:
     """Chances and averages out of what everybody can see; of most questions there are none."""
-    async with server.house.visit(table) as live, live.held():
-        seat = seat_of(live, guest)
-        question = _asked(live, seat)
-        picked = None if question is None else _picked(question, data.dice)
-        if question is None or picked is None:  # the table has moved on since the client has asked
-            return Odds(live.asked, [])
-        seen, number = still(live.game_on()), live.asked
-    lines = await asyncio.to_thread(hints, seen, seat, question.kind, picked)
-    return Odds(number, [_odd(line) for line in lines])
+    async with server.house.visit(table) as live:
+        number, reckon = await live.send(_reckoning, seat_of(live, guest), data.dice)
+    return Odds(number, [_odd(line) for line in await asyncio.to_thread(reckon)])
+
+
+async def _reckoning(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Line]]]:
+    """An action: the question that is open, and how its odds are worked out while the game goes on."""
+    question = _asked(live, seat)
+    picked = None if question is None else _picked(question, dice)
+    if question is None or picked is None:  # the table has moved on since the client has asked
+        return live.history.question, list
+    return live.history.question, partial(hints, still(live.game_on()), seat, question.kind, picked)
 
 
 def _asked(live: LiveTable, seat: int) -> Question[Any] | None:

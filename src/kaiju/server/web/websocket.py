@@ -144,7 +144,7 @@ async def _converse(connection: Connection, table: str, server: Server) -> None:
             await server.house.finish(_arrive(connection, live, server))
             await _listen(connection, live, server)
         finally:
-            live.detach(connection)
+            live.audience.leave(connection)
             server.presence.moved(live)
 
 
@@ -152,8 +152,8 @@ async def _arrive(connection: Connection, live: LiveTable, server: Server) -> No
     """Whoever comes back gets the seat back."""
     seat = live.row.seat_of(connection.guest)
     if seat != NOBODY:
-        await actions.back(live, seat)
-    await chat.history(live, connection)
+        await live.send(actions.back, seat)
+    await live.send(chat.history, connection)
     server.presence.moved(live)
     server.caretaker.look_at(live)
 
@@ -192,29 +192,31 @@ async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server
         await live.resend(connection)
         return 0
     if isinstance(ask, asks.Mute) and connection.guest:
-        return await chat.mute(live, connection.guest, ask.seat, ask.on)
+        return await live.send(chat.mute, connection.guest, ask.seat, ask.on)
     seat = live.row.seat_of(connection.guest) if connection.guest else NOBODY
     if seat == NOBODY:
         raise Refused("not-seated")
     if live.row.seats[seat].away:
-        await actions.back(live, seat)
+        await live.send(actions.back, seat)
     return await _act_for(seat, ask, connection.guest, live, server)
 
 
 async def _act_for(seat: int, ask: asks.AnyAsk, guest: str, live: LiveTable, server: Server) -> int:
     match ask:
         case asks.Answer():
-            return await actions.answer(live, seat, ask.text or " ".join(ask.words), ask.question, ask.id)
+            return await live.send(
+                actions.answer, seat, ask.text or " ".join(ask.words), ask.question, ask.id
+            )
         case asks.Undo():
-            return await actions.undo(live, seat, ask.number, ask.id)
+            return await live.send(actions.undo, seat, ask.number, ask.id)
         case asks.Concede():
-            return await actions.concede(live, seat, ask.id)
+            return await live.send(actions.concede, seat, ask.id)
         case asks.Agree():
-            return await actions.agree(live, seat, ask.on, ask.id)
+            return await live.send(actions.agree, seat, ask.on, ask.id)
         case asks.Automatic():
-            return await actions.set_rules(live, seat, ask.rules)
+            return await live.send(actions.set_automatic, seat, ask.rules)
         case asks.Say():
             server.limits.chat.take(guest)
-            return await chat.say(live, seat, ask.text, ask.id, server.settings.chat_length)
+            return await live.send(chat.say, seat, ask.text, ask.id, server.settings.chat_length)
         case _:
             raise Refused("not-now")

@@ -1,0 +1,85 @@
+"""A mailbox: pieces of work are taken from it one at a time, in the order in which they came.
+
+There is one task that works, and only while there is work: a mailbox that nobody writes to holds nothing,
+and needs no closing. Whoever posts gets the result, or the exception, of its own piece of work. If it waits
+for it no longer, because its task was cancelled, the work is done all the same: it may be half done already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Posted(NamedTuple):
+    """A piece of work, and where its sender waits for what comes of it."""
+
+    work: Callable[[], Coroutine[Any, Any, Any]]
+    reply: asyncio.Future[Any]
+
+    async def do(self) -> None:
+        """Do the work, and tell its sender how it ended."""
+        try:
+            result = await self.work()
+        except Exception as error:  # whatever it is belongs to the sender, and the next message comes
+            if self.reply.cancelled():
+                log.info("what somebody wanted who has gone was not done: %r", error)
+            else:
+                self.reply.set_exception(error)
+        else:
+            if not self.reply.cancelled():
+                self.reply.set_result(result)
+
+
+class Mailbox:
+    """Messages that wait, and the task that takes them."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Posted] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._when_empty: list[Callable[[], None]] = []
+
+    @property
+    def empty(self) -> bool:
+        """Is nothing waiting, and nothing being done?"""
+        return self._task is None
+
+    def post(self, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Future[T]:
+        """Put a piece of work at the end; what comes of it."""
+        if self._task is not None and self._task is asyncio.current_task():
+            raise RuntimeError("a message that waits for another in the same mailbox would wait for ever")
+        reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._messages.append(Posted(work, reply))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return reply
+
+    def when_empty(self, act: Callable[[], None]) -> None:
+        """Do something as soon as nothing is waiting, which may be now."""
+        if self.empty:
+            act()
+        else:
+            self._when_empty.append(act)
+
+    async def emptied(self) -> None:
+        """Wait until everything is done that was posted."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        try:
+            while self._messages:
+                await self._messages.popleft().do()
+        finally:  # also if the loop itself is torn down in the middle of a piece of work
+            self._task = None
+            while self._messages:
+                self._messages.popleft().reply.cancel()
+        acts, self._when_empty = self._when_empty, []
+        for act in acts:
+            act()
