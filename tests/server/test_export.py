@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server import export
-from kaiju.server.store import entries, open_database
+from kaiju.server.store import open_database, records
 from kaiju.server.store.rows import FinishedGame
 from tests.server.tables import begun, house, play_on
 from tests.support.typed import Capture, refused, run
@@ -61,7 +61,7 @@ def test_many_games_are_written_page_by_page(
     def fill(connection: Connection) -> None:
         for number in range(10):
             game = FinishedGame(f"t{number}", "king-of-tokyo", True, ["Ann"], 0, float(number // 4), "text")
-            entries._write_record(connection, game)
+            records.add(connection, game)
 
     async def filled() -> int:
         database = await open_database(database_url)

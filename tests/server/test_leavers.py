@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import msgspec
@@ -64,7 +63,7 @@ async def test_where_everybody_has_left_the_table_sleeps_and_wakes_also_after_a_
         ears = [await arrive(here, live, seat) for seat in range(2)]
         for ear in ears:
             depart(here, live, ear)
-        await asyncio.wait(list(here.caretaker._tasks.values()))
+        await here.caretaker.rest()
         number = live.row.number
         clock.time += 90 * 86_400
         assert live.row.number == number

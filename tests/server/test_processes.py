@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from kaiju.core.table import Table
 from kaiju.server.play import actions, history
 from kaiju.server.play.house import House
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Stale
 from kaiju.server.settings import Settings
 from kaiju.server.store import open_database, schema
 from kaiju.server.store.notices import Notice
+from kaiju.server.store.rows import Entry
 from tests.server.postgres import Server
 from tests.server.process import RELAXED, serving
 from tests.server.running import Client, Play, known_to_all
-from tests.server.tables import begun, house, play_on
+from tests.server.tables import Ear, begun, house, play_on, whole
 
 pytestmark = [pytest.mark.anyio, pytest.mark.needs("postgresql")]
 
@@ -79,6 +82,28 @@ async def test_what_is_written_while_a_table_is_looked_up_is_not_missed(postgres
         yours = await other.table(mine.row.id)
         await other.stop()
         assert yours.row.number == mine.row.number
+        await database.close()
+
+
+async def test_what_fails_half_way_while_it_is_read_is_read_anew(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: Table, entry: Entry) -> Table:
+        table.leave(0)
+        raise ZeroDivisionError
+
+    url = postgres_server.database()
+    async with house(url) as one:
+        mine = await begun(one)
+        database = await open_database(url)
+        yours = await House(database, Settings(), now).table(mine.row.id)  # it does not listen
+        await play_on(mine, random.Random(1), most=1)
+        with monkeypatch.context() as patched:
+            patched.setattr(history, "again", broken)
+            with pytest.raises(ZeroDivisionError):
+                await yours.send(LiveTable.catch_up, mine.row.number)
+        await yours.attach(Ear())
+        assert whole(yours) == whole(mine)
         await database.close()
 
 

@@ -9,6 +9,7 @@ import random
 import pytest
 
 from kaiju.server.play import actions, seats
+from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Stale
 from kaiju.server.store.rows import Seat
 from kaiju.server.wire.message import Message
@@ -37,7 +38,7 @@ async def test_two_processes_race_for_every_entry_and_agree(postgres_server: Ser
             assert len(winners) == 1
             assert isinstance(done[1 - winners[0]], Stale)
             for side in (mine, yours):
-                await side.catch_up(number + 1)
+                await side.send(LiveTable.catch_up, number + 1)
             assert whole(mine) == whole(yours)
 
 

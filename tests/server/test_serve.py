@@ -167,7 +167,7 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
 
     monkeypatch.setattr(webbrowser, "open", show)
     monkeypatch.setattr(serve, "Thread", Shown)
-    monkeypatch.setattr(launcher, "_run", wait)
+    monkeypatch.setattr(launcher, "run", wait)
     code, out, _ = run(capsys, *f"serve --data {tmp_path} --host 0.0.0.0 --port 0 --open".split())
     assert code == 0
     (address,) = opened

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import ParamSpec, TypeVar
 
 import pytest
 
 from kaiju.core.table import Table
 from kaiju.server.play import actions
-from kaiju.server.play.bots import think
 from tests.server.care import Clock, arrive, process, to_question_of, until
 from tests.server.tables import GUESTS, Ear, begun
 
 pytestmark = pytest.mark.anyio
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-async def test_a_bot_is_given_no_secret(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_is_given_no_secret(database_url: str) -> None:
     given: list[bytes] = []
 
-    class Inside:
+    class Inside(Executor):
         """Thinks in this process."""
 
-        def submit(self, work: object, name: str, seed: str, game: str, save: bytes, seat: int) -> object:
-            given.append(save)
-            future: asyncio.Future[str] = asyncio.Future()
-            future.set_result(think(name, seed, game, save, seat))
+        def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            given.extend(one for one in args if isinstance(one, bytes))
+            future: Future[T] = Future()
+            future.set_result(work(*args, **kwargs))
             return future
 
     clock = Clock()
     async with process(database_url, clock) as here:
-        monkeypatch.setattr("kaiju.server.play.bots.asyncio.wrap_future", lambda future: future)
-        monkeypatch.setattr(here.caretaker.thinkers, "_ready", Inside)
+        here.caretaker.thinkers.make_pool = Inside
         live = await begun(here.house, people=1, bots=2)
         await arrive(here, live, 0)
         rng = random.Random(1)

@@ -65,7 +65,7 @@ def serve(
         port = sock.getsockname()[1]
         print(ready.format(address=address_of(host, port)), flush=True)
         reachable(address_of(HERE.get(host, host), port))
-        _run(settings, sock, workers)
+        run(settings, sock, workers)
 
 
 def address_of(host: str, port: int) -> str:
@@ -78,7 +78,8 @@ async def _check(place: Place) -> None:
     await (await open_database(place.database)).close()
 
 
-def _run(settings: Settings, sock: socket.socket, workers: int) -> None:
+def run(settings: Settings, sock: socket.socket, workers: int) -> None:
+    """Run the processes of the server until somebody stops them."""
     config = uvicorn.Config(
         "kaiju.server.launcher:app",
         factory=True,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from random import SystemRandom
 from typing import Final
@@ -31,12 +33,16 @@ def _die_with_the_server() -> None:
     end_with_parent()
 
 
+def _processes(count: int) -> Executor:
+    return ProcessPoolExecutor(count, get_context("spawn"), _die_with_the_server)
+
+
 class Thinkers:
     """The processes in which bots think, made when the first is needed."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = max(1, processes)
-        self._pool: ProcessPoolExecutor | None = None
+        self.make_pool: Callable[[], Executor] = partial(_processes, max(1, processes))
+        self._pool: Executor | None = None
 
     async def answer(self, name: str, seed: str, table: Table, seat: int) -> str:
         """Let a bot answer for a seat, at a table that was imagined out of what the seat knows."""
@@ -48,10 +54,8 @@ class Thinkers:
             self._pool = None  # a bot has died, of hunger for memory perhaps: others may live
             return await asyncio.wrap_future(self._ready().submit(think, *arguments))
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, spawn, _die_with_the_server)
+    def _ready(self) -> Executor:
+        self._pool = self._pool or self.make_pool()
         return self._pool
 
     def close(self) -> None:

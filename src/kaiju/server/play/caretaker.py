@@ -26,7 +26,12 @@ ROUND: Final = LEASE / 3
 
 
 class Leases:
-    """A table has one caretaker among all processes; where there is only one, it is that."""
+    """A table has one caretaker among all processes; where there is only one, it is that.
+
+    A lease is a row that ends by itself. It keeps two processes from doing the same work; that nothing is
+    done twice does not depend on it, or on their clocks: what a caretaker does names the question it is
+    about, and of two entries with one number only one is written.
+    """
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -64,7 +69,7 @@ class Leases:
             await wait_for(self._stopping, ROUND)
             try:
                 await self.renew()
-            except Exception:
+            except Exception:  # the database, most likely: leases that end meanwhile are taken anew
                 log.exception("tables cannot be taken care of for longer")
 
     async def renew(self) -> None:
@@ -96,7 +101,7 @@ class Caretaker:
         self.leases = Leases(house)
         self.thinkers = Thinkers(house.settings.bot_processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._asked: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
+        self._thoughts: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
         self._rng = random.Random()
         self._stopping = False
 
@@ -106,9 +111,13 @@ class Caretaker:
         self.thinkers.close()
         for live in self.house.open.values():
             live.needs_care.set()
+        await self.rest()
+        await self.leases.stop()
+
+    async def rest(self) -> None:
+        """Wait until there is no table to be taken care of."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
-        await self.leases.stop()
 
     def look_at(self, live: LiveTable) -> None:
         """Something has changed at a table: take care of it, if there is somebody to care for."""
@@ -138,12 +147,12 @@ class Caretaker:
                 live.needs_care.clear()
                 try:
                     wait = await self.care(live)
-                except Exception:
+                except Exception:  # the database, most likely: the clock must go on when it is back
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
                     wait = LEASE
                 if wait > 0:
                     await wait_for(live.needs_care, wait)
-            self._asked.pop(live.row.id, None)
+            self._thoughts.pop(live.row.id, None)
             self.presence.forget(live)
             await self.leases.let_go(live.row.id)
 
@@ -170,22 +179,22 @@ class Caretaker:
         question, table = live.question, live.table
         if question is None or table is None:
             return None
-        number, name = question.seat, live.history.question
-        seat = live.row.seats[number]
-        since, delay = self._thinking(live, name)
+        asked, number = question.seat, live.history.question
+        seat = live.row.seats[asked]
+        since, delay = self._thinking(live, number)
         if not seat.person or seat.away:
             bot = seat.bot if seat.kind == "bot" else self.house.settings.stand_in
             pause = delay * self.house.settings.bot_delay
-            return Due(since + pause, lambda: self._let_answer(live, bot, number, name))
-        times = [time for time in (live.row.deadline, self._grace(live, number)) if time is not None]
+            return Due(since + pause, lambda: self._let_answer(live, bot, asked, number))
+        times = [time for time in (live.row.deadline, self._grace(live, asked)) if time is not None]
         limit = min(times, default=inf)
-        text = automatic.answer(live.automatic.get(number, []), question, table.state.monsters[number])
+        text = automatic.answer(live.automatic.get(asked, []), question, table.state.monsters[asked])
         if text is not None:
             # Not later than a person could: after that a bot would have been seen to stand in.
             at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
             if since <= at <= limit:
-                return Due(at, lambda: live.send(actions.answer, number, text, name, kind=AUTO))
-        return Due(limit, lambda: live.send(actions.stand_in, number, name)) if times else None
+                return Due(at, lambda: live.send(actions.answer, asked, text, number, kind=AUTO))
+        return Due(limit, lambda: live.send(actions.stand_in, asked, number)) if times else None
 
     def _grace(self, live: LiveTable, seat: int) -> float | None:
         """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
@@ -193,12 +202,12 @@ class Caretaker:
         slow = live.row.pace >= SLOW
         return None if gone is None or slow else gone + self.house.settings.grace
 
-    def _thinking(self, live: LiveTable, name: int) -> tuple[float, float]:
+    def _thinking(self, live: LiveTable, number: int) -> tuple[float, float]:
         """Since when a question is open, and how long to seem to think: 1 on average, sometimes more."""
-        known = self._asked.get(live.row.id)
-        if known is None or known[0] != name:
-            known = (name, self.house.now(), min(4.0, max(0.3, self._rng.lognormvariate(-0.15, 0.55))))
-            self._asked[live.row.id] = known
+        known = self._thoughts.get(live.row.id)
+        if known is None or known[0] != number:
+            known = (number, self.house.now(), min(4.0, max(0.3, self._rng.lognormvariate(-0.15, 0.55))))
+            self._thoughts[live.row.id] = known
         return known[1], known[2]
 
     async def _let_answer(self, live: LiveTable, bot: str, seat: int, number: int) -> None:

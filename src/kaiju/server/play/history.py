@@ -1,4 +1,17 @@
-"""From what is stored to a game in progress, and to what remains of one that is over."""
+"""The past of a table: from what is stored to a game in progress, and what remains of one that is over.
+
+What is stored of a game is enough to play it again, and nothing else is ever needed:
+
+- The entries of a table are numbered from 1 without a gap, appended, and never changed.
+- A checkpoint is the game as it stood after the entry of its number, written in the same transaction as that
+  entry. There is one in every turn, and it replaces the one before.
+- The checkpoint and the entries after it give the game: each answer is played again to the question it was
+  given to, whose mark must be the same. What chance does follows from the table's secret, so it has no entry.
+- Whatever does not fit raises one of `LOST`; no game is continued that was not played. Only where the rules
+  are newer than the game does it go on from the checkpoint alone, and an entry says so.
+- What is looked up is a moment of the table: entries, checkpoint and client ids beyond the number of the row,
+  written while they were read, are left for the next time.
+"""
 
 from __future__ import annotations
 

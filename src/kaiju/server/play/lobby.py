@@ -72,7 +72,7 @@ class Lobby:
             return
         try:
             message = Message(await self.read())
-        except Exception:
+        except Exception:  # the database, most likely: the list is read again with the next change
             log.exception("the list of tables cannot be read")
             return
         for reader in tuple(self.readers):

@@ -32,6 +32,9 @@ class Posted(NamedTuple):
                 log.info("what somebody wanted who has gone was not done: %r", error)
             else:
                 self.reply.set_exception(error)
+        except BaseException:  # the loop is torn down: nobody waits for ever
+            self.reply.cancel()
+            raise
         else:
             if not self.reply.cancelled():
                 self.reply.set_result(result)
@@ -76,7 +79,7 @@ class Mailbox:
         try:
             while self._messages:
                 await self._messages.popleft().do()
-        finally:  # also if the loop itself is torn down in the middle of a piece of work
+        finally:
             self._task = None
             while self._messages:
                 self._messages.popleft().reply.cancel()

@@ -79,7 +79,7 @@ class Presence:
         while not self._stopping.is_set():
             try:
                 await self._exchange()
-            except Exception:
+            except Exception:  # the database, most likely: the next round tells it all anew
                 log.exception("the other processes cannot be asked who is there")
             await wait_for(self._stopping, ROUND)
 

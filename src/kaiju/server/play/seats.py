@@ -114,14 +114,22 @@ async def close(live: LiveTable, host: str, idle: float) -> None:
     if live.row.host != host:
         raise NotAllowed("not-host")
     if live.row.status == Status.WAITING or live.unplayable:
-        row = live.draft()
-        row.status = Status.CLOSED
-        await live.note(row, "close")
+        await _give_up(live, live.draft())
         return
     live.game_on()
     if live.now() - live.row.changed < idle:
         raise Refused("not-idle", minutes=int(idle // 60))
     await live.abandon(live.draft(), "close", NOBODY)
+
+
+async def close_unbegun(live: LiveTable, host: str) -> None:
+    """The host closes a table that has not begun."""
+    await _give_up(live, _waiting(live, host))
+
+
+async def _give_up(live: LiveTable, row: TableRow) -> None:
+    row.status = Status.CLOSED
+    await live.note(row, "close")
 
 
 # -- what takes more than one step, or more than one table ---------------------------------------------
@@ -143,7 +151,7 @@ async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
         await live.send(_name_rematch, new.id, old.seat_of(guest.id))
     except Stale:
         async with house.visit(new.id) as unused:
-            await unused.send(close, guest.id, 0.0)
+            await unused.send(close_unbegun, guest.id)
     return live.row.rematch
 
 
@@ -173,7 +181,7 @@ async def _leave_for_good(live: LiveTable, guest: Guest) -> None:
         if seat != NOBODY:
             await live.send(stand, seat)
         if live.row.host == guest.id:
-            await live.send(close, guest.id, 0.0)
+            await live.send(close_unbegun, guest.id)
     elif live.playing and seat != NOBODY and live.row.seats[seat].person:
         await live.send(actions.concede, seat)
     await live.send(_take_name_out, guest, seat)

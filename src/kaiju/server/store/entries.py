@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kaiju.server.store import schema
+from kaiju.server.store import records, schema
 from kaiju.server.store.database import Taken
 from kaiju.server.store.notices import Written, notify
 from kaiju.server.store.rows import QUIET, Checkpoint, Entry, FinishedGame, Status, TableRow
@@ -48,7 +48,7 @@ def append(connection: Connection, change: Change) -> None:
     if change.checkpoint:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
-        _write_record(connection, change.record)
+        records.add(connection, change.record)
     listed = entry.kind not in QUIET or row.status != Status.PLAYING
     notify(connection, Written(row.id, row.number, listed))
 
@@ -56,12 +56,6 @@ def append(connection: Connection, change: Change) -> None:
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
     connection.execute(FORGET_CHECKPOINT, {"of": table})
     connection.execute(ADD_CHECKPOINT, msgspec.structs.asdict(checkpoint) | {"table": table})
-
-
-def _write_record(connection: Connection, record: FinishedGame) -> None:
-    values = msgspec.structs.asdict(record) | {"players": json.encode(record.players).decode()}
-    values["public"] = int(record.public)
-    connection.execute(insert(schema.records).values(values))
 
 
 # -- reading ---------------------------------------------------------------------------------------

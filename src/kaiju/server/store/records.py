@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select, tuple_, update
+from sqlalchemy import Connection, func, insert, select, tuple_, update
 
 from kaiju.server.store import schema
 from kaiju.server.store.rows import FinishedGame
@@ -18,6 +18,12 @@ def _game(row: Any) -> FinishedGame:
     values = {name: row[name] for name in FinishedGame.__struct_fields__}
     players = msgspec.json.decode(row["players"], type=list[str])
     return FinishedGame(**values | {"players": players, "public": bool(row["public"])})
+
+
+def add(connection: Connection, game: FinishedGame) -> None:
+    """Keep a game that is over."""
+    values = msgspec.structs.asdict(game) | {"players": msgspec.json.encode(game.players).decode()}
+    connection.execute(insert(found).values(values | {"public": int(game.public)}))
 
 
 def get(connection: Connection, table: str) -> FinishedGame | None:

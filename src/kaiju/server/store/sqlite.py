@@ -120,7 +120,7 @@ class Sqlite:
         try:
             with self._writer.begin() as connection:
                 return [(job.work(connection), None) for job in batch]
-        except Exception:
+        except Exception:  # of any piece of work
             return []  # whose fault it is shows when each is tried alone
 
     def _one_by_one(self, batch: list[Job]) -> list[Outcome]:
@@ -133,7 +133,7 @@ def _attempt(job: Job, connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
             return job.work(connection), None
-    except Exception as error:
+    except Exception as error:  # it belongs to whoever wanted this
         return None, error
 
 

@@ -29,7 +29,7 @@ async def healthz(server: Here) -> Response[str]:
     try:
         async with asyncio.timeout(PATIENCE):
             await server.database.read(_alive)
-    except Exception:
+    except Exception:  # whatever it is, it is not well
         log.exception("the database does not answer")
         return Response(f"{server.words.say('server-sick')}\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ok\n", media_type=MediaType.TEXT)

@@ -174,7 +174,7 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
     id = getattr(ask, "id", "")
     try:
         with metrics.seconds.time():
-            number = await server.house.finish(_act(ask, connection, live, server))
+            number = await _act(ask, connection, live, server)
         if id:
             connection.send(Message(Ack(id, number)))
     except Stale as error:
@@ -182,7 +182,7 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
         await live.resend(connection)
     except (Refused, IllegalAnswer) as error:
         connection.send(Message(explain(error, server.words, live.game, id)))
-    except Exception:
+    except Exception:  # our own fault, which must not cost the client its connection
         log.exception("a message has failed", extra={"table": live.tag})
         connection.send(Message(explain(Refused("failed"), server.words, id=id)))
 

@@ -1,22 +1,22 @@
-"""Brings a database up to date; safe to run twice, and by several processes at once."""
+"""The steps that bring a database up to date; safe to take twice, and by several processes at once."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
 LOCK: Final = 0x6B61696A75  # "kaiju"
 
 
-def _scripts() -> ScriptDirectory:
+def _steps() -> ScriptDirectory:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return ScriptDirectory.from_config(config)
 
@@ -25,14 +25,12 @@ def upgrade(connection: Connection) -> None:
     """Take every step that this database has not taken yet, within the transaction that is open."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-    scripts = _scripts()
-
-    def steps(revision: Any, context: MigrationContext) -> Any:
-        return scripts._upgrade_revs("head", revision)
-
-    with EnvironmentContext(Config(), scripts, fn=steps) as environment:
-        environment.configure(connection=connection, transactional_ddl=True)
-        environment.run_migrations()
+    context, steps = MigrationContext.configure(connection), _steps()
+    missing = steps.iterate_revisions(steps.get_current_head(), context.get_current_revision())
+    with Operations.context(context):
+        for step in reversed(list(missing)):
+            step.module.upgrade()
+            context.stamp(steps, step.revision)
 
 
 def version(connection: Connection) -> str | None:
@@ -42,4 +40,4 @@ def version(connection: Connection) -> str | None:
 
 def newest() -> str | None:
     """The last step that this server knows."""
-    return _scripts().get_current_head()
+    return _steps().get_current_head()
