@@ -88,7 +88,7 @@ async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str)
         await live.send(chat.say, 0, "again", "b", 100)
         told = [json.loads(message) for message in ear.heard]
         assert [one["text"] for one in told if one["type"] == "said"] == ["hello", "again"]
-        newcomer, elsewhere = Ear(), stored.Message(0, "bob", "Bob", "from elsewhere", 1.0)
+        newcomer, elsewhere = Ear(), stored.ChatMessage(0, "bob", "Bob", "from elsewhere", 1.0)
         await here.database.write(stored.add, live.row.id, elsewhere, "c")
         await live.send(chat.history, newcomer)
         assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere"] * 2

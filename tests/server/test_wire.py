@@ -140,7 +140,7 @@ def test_an_entry_of_older_days_is_told_by_name() -> None:
 async def test_what_several_see_is_encoded_once(tmp_path: Path, game: str) -> None:
     async with house(f"sqlite:///{tmp_path / 'server.db'}") as here:
         live = await begun(here, game, 4)
-        news = News(live, live.recent[-1], False)
+        news = News(live, live.history.recent[-1], False)
         told = [news.update(seat) for seat in (-1, 0, 1, 2, 3)]
         assert live.question is not None
         asked = live.question.seat

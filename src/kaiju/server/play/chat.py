@@ -27,7 +27,7 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
     if len(text) > longest:
         raise Refused("long-chat", most=longest)
     who = live.row.seats[seat]
-    line = stored.Message(0, who.guest, who.name, text, live.now())
+    line = stored.ChatMessage(0, who.guest, who.name, text, live.now())
     for _ in range(TRIES):
         try:
             number = await live.database.write(stored.add, live.row.id, line, client)
@@ -80,5 +80,5 @@ def _tell_muted(live: LiveTable, listener: Listener, muted: set[stored.Pair]) ->
     listener.send(Message(Muted(seats)))
 
 
-def _message(live: LiveTable, line: stored.Message) -> Message:
+def _message(live: LiveTable, line: stored.ChatMessage) -> Message:
     return Message(Said(line.number, live.row.seat_of(line.guest), line.name, line.text, line.made))

@@ -17,7 +17,7 @@ mutes = schema.mutes
 Pair = tuple[str, str]  # a reader, and whom they do not read
 
 
-class Message(msgspec.Struct):
+class ChatMessage(msgspec.Struct):
     """One thing that was said."""
 
     number: int
@@ -27,7 +27,7 @@ class Message(msgspec.Struct):
     made: float
 
 
-def add(connection: Connection, table: str, message: Message, client: str) -> int:
+def add(connection: Connection, table: str, message: ChatMessage, client: str) -> int:
     """Keep what somebody said under the next number, once for each client id; the number."""
     mine = chats.c.table == table, chats.c.guest == message.guest, chats.c.client == client
     if known := connection.execute(select(chats.c.number).where(*mine)).scalar():
@@ -44,14 +44,14 @@ def add(connection: Connection, table: str, message: Message, client: str) -> in
     return message.number
 
 
-def after(connection: Connection, table: str, number: int) -> list[Message]:
+def after(connection: Connection, table: str, number: int) -> list[ChatMessage]:
     """What was said after a number."""
     query = select(chats).where(chats.c.table == table, chats.c.number > number).order_by(chats.c.number)
     rows = connection.execute(query).mappings()
-    return [Message(**{name: row[name] for name in Message.__struct_fields__}) for row in rows]
+    return [ChatMessage(**{name: row[name] for name in ChatMessage.__struct_fields__}) for row in rows]
 
 
-def last(connection: Connection, table: str, most: int) -> list[Message]:
+def last(connection: Connection, table: str, most: int) -> list[ChatMessage]:
     """The last things that were said."""
     newest = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
     return after(connection, table, (newest or 0) - most)
