@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
-import yaml
 
+from kaiju import scenarios
 from kaiju.arena.plan import Plan
 from kaiju.bots import BOTS
 from kaiju.core.notation.record import write
-from kaiju.core.notation.scenario import WAYS, Run
+from kaiju.core.notation.script import REASONS
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests import ROOT
@@ -76,11 +76,21 @@ def test_the_example_of_a_bot_is_the_one_that_is_told_of() -> None:
     assert blocks(ROOT / "docs" / "bots.md", "python")[0] == (ROOT / "examples" / "my_bot.py").read_text()
 
 
-def test_the_scenario_of_the_notation_page_passes() -> None:
+def test_the_scenarios_of_the_notation_page_pass(tmp_path: Path) -> None:
     (text,) = blocks(ROOT / "docs" / "notation.md", "yaml")
-    scenario = yaml.safe_load(text)
-    for way in WAYS:
-        Run(GAMES[scenario["game"]], scenario, way).play()
+    (tmp_path / "notation.yaml").write_text(text)
+    results = [scenarios.run(case) for case in scenarios.read(tmp_path / "notation.yaml")]
+    assert len(results) == 3
+    assert [result.failure for result in results if result.failure] == []
+
+
+def test_the_notation_page_tells_every_reason_and_every_verb() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text()
+    answers = page.split("## The answers of chance")[0]
+    reasons = page.split("### Why an answer is refused")[1]
+    assert [reason for reason in REASONS if f"`{reason}`" not in reasons] == []
+    for game in GAMES.values():
+        assert [verb for verb in game.lexicon.verbs if not re.search(rf"`{verb}[ `]", answers)] == []
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -50,7 +50,8 @@ def begin(source: Source, seed: str | None) -> Table:
     game, monsters = GAMES[source["game"]], source["monsters"]
     if isinstance(monsters, list):
         return Table(game, tuple(monsters), seed, options_of(source))
-    return at(game, source, seed)
+    position = {name: value for name, value in source.items() if name not in ("seed", "turns")}
+    return at(game, position, seed)
 
 
 # -- playing -----------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
-import yaml
 from cyclopts import Parameter
 
 from kaiju.commands.arguments import DEFAULT, AsJson, game_named, print_json
@@ -41,7 +40,7 @@ def scenarios(
         else:
             print("\n".join(_tell_coverage(found, words)))
         return 1 if found.missing else 0
-    failures = [result for result in map(run, cases) if result.failure]
+    failures = [result for result in (run(case, spec) for case in cases) if result.failure]
     passed = len(cases) - len(failures)
     if as_json:
         told = [{"scenario": result.case.name, **_details(result)} for result in failures]
@@ -100,13 +99,7 @@ class Coverage(NamedTuple):
 
 def _coverage(found: list[Case], game: str, spec: Path | None) -> Coverage:
     """Compare what scenarios cite with what a specification has."""
-    try:
-        # A specification is a pair of files; either may be named.
-        rules = spec.with_suffix(".md") if spec and spec.suffix == ".json" else spec
-        ids = wanted(game, rules)
-        reasons = not_shown(game)
-    except (OSError, KeyError, TypeError, UnicodeDecodeError, json.JSONDecodeError, yaml.YAMLError) as error:
-        raise CorruptRecord(f"the specification of {game} cannot be read: {error}") from error
+    ids, reasons = wanted(game, spec), not_shown(game)
     shown = cited(found)
     excused = {id: str(reasons[id]) for id in ids if id in reasons and id not in shown}
     missing = [id for id in ids if id not in shown and id not in excused]

@@ -22,7 +22,10 @@ class Card:
     cost: int = 0
     copies: int = 1
     keep: bool = True
+    gives_turn: bool = False  # puts an extra turn into the queue
     shapes_turn: bool = False  # acts for its buyer during the extra turn it gave
+    lingers: bool = False  # leaves an effect behind that outlives it
+    counters: int = 0  # how many may lie on it at most
 
     def __init__(self) -> None:
         self.acts: frozenset[str] = frozenset(hooks_of(type(self)))

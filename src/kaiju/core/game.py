@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from kaiju.core.cards import Card
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.market import deck_of
+from kaiju.core.notation.terms import Lexicon
 from kaiju.core.questions import Question
 from kaiju.core.state import Extra, Face, Held, Json, Monster, Place, State, Strike
 
@@ -48,7 +49,6 @@ class Game:
     counted_faces: tuple[Face, ...]  # those of which each result counts by itself
     dice: int = 6
     life: int = 10
-    most_life: int = 12  # with every card that raises it
     winning_vp: int = 20
     sweep_cost: int = 2
     row_size: int = 3
@@ -57,7 +57,7 @@ class Game:
     tokens: ClassVar[tuple[str, ...]]
     goal_cards: ClassVar[tuple[str, ...]] = ()  # cards that are won and never bought
     options: ClassVar[tuple[Option, ...]] = ()
-    position_keys: frozenset[str] = frozenset()  # what only this game's scenarios set up
+    lexicon: ClassVar[Lexicon]  # what its notation has besides what both games share
     setup_phases: ClassVar[tuple[Phase, ...]]
     turn_phases: ClassVar[tuple[Phase, ...]]
 

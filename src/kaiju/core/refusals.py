@@ -22,6 +22,11 @@ def of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> Ille
     return None
 
 
+def too_dear(me: Monster, cost: int) -> IllegalAnswer | None:
+    """What costs more than a Monster can pay is refused for that reason."""
+    return IllegalAnswer("cannot-pay", cost=cost, energy=purse(me)) if cost > purse(me) else None
+
+
 def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     """Why a card cannot be bought or the row not be swept."""
     if verb == "sweep" and not what:
@@ -30,8 +35,8 @@ def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer 
         if card and card.id == what and verb == "buy":
             if not card.allowed(t, me):
                 return IllegalAnswer("card-not-allowed", card=what)
-            if price(t, me, card) > purse(me):
-                return IllegalAnswer("cannot-pay", cost=price(t, me, card), energy=purse(me))
+            if reason := too_dear(me, price(t, me, card)):
+                return reason
     return IllegalAnswer("not-in-row", card=what) if verb == "buy" and what in t.game.cards else None
 
 
@@ -47,6 +52,4 @@ def of_the_dice(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | 
         if not 1 <= int(number) <= len(t.state.dice):
             return IllegalAnswer("no-such-die", die=number)
     cost = reroll_toll(t, me, [t.state.dice[int(number) - 1] for number in numbers])
-    if cost > purse(me):
-        return IllegalAnswer("cannot-pay", cost=cost, energy=purse(me))
-    return IllegalAnswer("die-locked")
+    return too_dear(me, cost) or IllegalAnswer("die-locked")

@@ -68,6 +68,7 @@ class Table(Position):
         "_before",
         "_checkpoint",
         "_flow",
+        "_halt",
         "_questions",
         "answers",
         "chance",
@@ -94,6 +95,7 @@ class Table(Position):
         self._checkpoint = Checkpoint(self.state)
         self._before = self._checkpoint
         self._flow: Coroutine[Any, Any, None] | None = None
+        self._halt = (-1, 0)  # the phase before which it stops for good, once so many answers are given
         if state is None:
             self.start()
 
@@ -153,8 +155,8 @@ class Table(Position):
 
     async def _story(self) -> None:
         """Phase after phase, from the present one on, until the game is over."""
-        s, game = self.state, self.game
-        while True:
+        s, game, (halt, answers) = self.state, self.game, self._halt
+        while s.phase != halt or len(self.answers) < answers or s.leaving:
             try:
                 await (self._let_go() if s.leaving else game.phases[s.phase](self))
                 self._next_phase(s.phase + 1)
@@ -244,9 +246,17 @@ class Table(Position):
         """A clone that cannot tell what is to come: its driver is asked for every roll and every reveal."""
         return self._again(self._checkpoint, len(self.answers), None)
 
-    def _rewound(self, since: Checkpoint) -> Table:
+    def before(self, phase: int) -> Table | None:
+        """The table as it stood when a phase began after the last answer, if it did; nobody is asked then."""
+        twin = self._rewound(self._checkpoint, (phase, len(self.answers)))
+        for given in self.answers[self._checkpoint.answers :]:
+            twin.replay(given)
+        return twin if twin.question is None and not twin.state.over else None
+
+    def _rewound(self, since: Checkpoint, halt: tuple[int, int] = (-1, 0)) -> Table:
         """A table at a checkpoint, which all tables that come from it share."""
         twin = Table(self.game, seed=None, state=since.state.copy())
+        twin._halt = halt
         twin.log = self.log[: since.events]
         twin.answers = self.answers[: since.answers]
         twin._checkpoint, twin._before = since, self._before

@@ -21,7 +21,7 @@ from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
 from kaiju.newyork.language import NewYorkCard, own_cards
 from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
-from kaiju.newyork.notation import KEYS, arrange, describe
+from kaiju.newyork.notation import LEXICON, arrange, describe
 from kaiju.newyork.position import across, attack_counts, damage_of, entry_reward, insiders, zone_income
 from kaiju.newyork.refusals import refusal
 from kaiju.newyork.resolve import resolve
@@ -67,7 +67,7 @@ class NewYork(Game):
     tokens = (WEB, JINX)
     goal_cards = (SUPERSTAR, STATUE)
     options = (Option("advanced", ("on", "off")), Option("first", ("roll", ANY_MONSTER)))
-    position_keys = KEYS
+    lexicon = LEXICON
     setup_phases = (deal, first_player, placement)
     turn_phases = (earnings, roll, resolve, move, buy, end, pass_turn)
 
@@ -178,7 +178,7 @@ class NewYork(Game):
 
     def arrange(self, state: State, position: Mapping[str, Any]) -> None:
         """Set up the city that a scenario describes."""
-        arrange(state, position)
+        arrange(Position(self, state), position)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The city in the words of a scenario."""

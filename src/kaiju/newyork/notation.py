@@ -2,32 +2,136 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.notation.position import only_keys
+from kaiju.core.notation.answer import is_number
+from kaiju.core.notation.given import Given
+from kaiju.core.notation.terms import Fields, Lexicon, Terms
+from kaiju.core.position import Position
 from kaiju.core.state import NOBODY, Place, State
-from kaiju.newyork.city import OUTER, Borough, City, Facts, inside
-from kaiju.newyork.tiles import UNITS, Stack, Unit
+from kaiju.newyork.city import BOROUGHS, OUTER, TRACK_5_6, Borough, City, Facts, inside
+from kaiju.newyork.position import capacity, insiders
+from kaiju.newyork.tiles import BUILDINGS, COUNTS, TILES, UNITS, Stack, Unit, unit_behind
+from kaiju.newyork.tokens import JINX, TOKENS, WEB
 
-KEYS: Final = frozenset({"boroughs", "superstar", "statue", "units", "facts"})
+NEW: Final = "new "  # a Unit that appeared this turn
+STACKS: Final = 3  # of so many Buildings each in a borough (NY-SETUP-3)
+
+VERBS: Final = (
+    *("advance", "aim", "buy", "change", "choose", "destroy", "discard", "done", "drop", "first", "flee"),
+    *("give", "heal", "leave", "life", "move", "pass", "place", "reroll", "resolve", "send", "spend"),
+    *("stay", "stop", "sweep", "turn", "use"),
+)
+NOUNS: Final = ("manhattan", "advance", *TILES, *(f"new-{unit}" for unit in UNITS), *TOKENS)
 
 
-def arrange(state: State, position: Mapping[str, Any]) -> None:
+# -- what is said of the city ----------------------------------------------------------------------
+
+
+def _building(terms: Terms, given: Given) -> str:
+    return given.among("Building", COUNTS)
+
+
+def _unit(given: Given) -> str:
+    return given.among("Unit", UNITS)
+
+
+def _units(terms: Terms, given: Given) -> list[str]:
+    """`jet`, or `new jet` for one that appeared this turn."""
+    return [entry.among("Unit", (*UNITS, *(NEW + unit for unit in UNITS))) for entry in given.list()]
+
+
+def _stacks(terms: Terms, given: Given) -> list[str]:
+    """`hospital-2` alone, or `hospital-2 +2` with two covered Buildings under it."""
+    found = [_stack(entry) for entry in given.list()]
+    if len(found) > STACKS:
+        given.refuse(f"a borough has {STACKS} stacks at most, not {len(found)}")
+    return found
+
+
+def _stack(given: Given) -> str:
+    top, plus, below = given.text().partition(" +")
+    Given(top, given.where).among("Building", COUNTS)
+    if plus and not (is_number(below) and 1 <= int(below) < STACKS):
+        given.refuse(f"a stack is written `{top}` or `{top} +1` or `{top} +2`, not {given.text()!r}")
+    return given.text()
+
+
+def _destroyed(terms: Terms, given: Given) -> list[str]:
+    return [entry.among("Building or Unit", TILES) for entry in given.list()]
+
+
+def _trophies(terms: Terms, given: Given) -> dict[str, list[str]]:
+    """The destroyed Units in front of Monsters."""
+    return {
+        name: [_unit(entry) for entry in value.list()]
+        for name, value in given.fields("Monster", terms.names).items()
+    }
+
+
+def _borough(terms: Terms, given: Given) -> dict[str, Any]:
+    return terms.read(given, BOROUGH)
+
+
+def _boroughs(terms: Terms, given: Given) -> dict[str, dict[str, Any]]:
+    return {name: _borough(terms, value) for name, value in given.fields("borough", BOROUGHS).items()}
+
+
+def _facts(terms: Terms, given: Given) -> dict[str, Any]:
+    return terms.read(given, FACTS)
+
+
+def _facts_found(terms: Terms, given: Given) -> dict[str, Any]:
+    return terms.read(given, {**FACTS, "points": Terms.number})
+
+
+BOROUGH: Final[Fields] = {"stacks": _stacks, "units": _units, "souvenir": Terms.flag}
+FACTS: Final[Fields] = {
+    "occupied": Terms.flag,
+    "destroyed": _destroyed,
+    "entered": Terms.monsters,
+    "fallen": Terms.monsters,
+    "dealt": Terms.amounts,
+    "gained": Terms.amounts,
+}
+GOALS_AND_UNITS: Final[Fields] = {
+    "superstar": Terms.monster_or_none,
+    "statue": Terms.monster_or_none,
+    "units": _trophies,
+}
+LEXICON: Final = Lexicon(
+    VERBS,
+    NOUNS,
+    {"dice": Terms.roll, "reveal": Terms.card, "tile": _building},
+    {**GOALS_AND_UNITS, "boroughs": _boroughs, "facts": _facts},
+    {**GOALS_AND_UNITS, **dict.fromkeys(BOROUGHS, _borough), "facts": _facts_found},
+)
+
+
+# -- setting it up ---------------------------------------------------------------------------------
+
+
+def arrange(p: Position, position: Mapping[str, Any]) -> None:
     """Set up what a scenario says; what it does not mention is empty."""
-    city = cast(City, state.extra)
+    state, city = p.state, cast(City, p.state.extra)
     for name, what in position.get("boroughs", {}).items():
-        _borough(state, city, name, what)
+        city.boroughs[Place(name)] = Borough(
+            tuple(_laid(text) for text in what.get("stacks", ())),
+            tuple(_come(state, text) for text in what.get("units", ())),
+            what.get("souvenir", False),
+        )
     for name, units in position.get("units", {}).items():
         city.trophies[seat_of(state, name)] = tuple(units)
-    for borough in OUTER:
-        if sum(monster.place == borough for monster in state.monsters) > 2:
-            raise CorruptRecord(f"three Monsters are in {borough}")
     city.superstar = seat_of(state, position.get("superstar"))
     city.statue = seat_of(state, position.get("statue"))
     city.facts.occupied = any(inside(monster) for monster in state.monsters)
-    _facts(state, city.facts, position.get("facts", {}))
+    _remember(state, city.facts, position.get("facts", {}))
+    _check_places(p)
+    _check_owners(state, city)
+    _cover(city)
 
 
 def seat_of(state: State, name: str | None) -> int:
@@ -35,45 +139,21 @@ def seat_of(state: State, name: str | None) -> int:
     for monster in state.monsters:
         if monster.name == name:
             return monster.seat
-    if name is None:
-        return NOBODY
-    raise CorruptRecord(f"no Monster {name!r} is at this table")
+    return NOBODY
 
 
-def _borough(state: State, city: City, name: str, what: Mapping[str, Any]) -> None:
-    if name not in city.boroughs:
-        raise CorruptRecord(f"there is no borough {name!r}")
-    only_keys(name, what, ("stacks", "units", "souvenir"))
-    city.boroughs[Place(name)] = Borough(
-        tuple(_stack(city, text) for text in what.get("stacks", [])),
-        tuple(_unit(state, text) for text in what.get("units", [])),
-        bool(what.get("souvenir")),
-    )
-
-
-def _stack(city: City, text: str) -> Stack:
-    """`hospital-2` alone, or `hospital-2 +2` with two covered Buildings under it."""
+def _laid(text: str) -> Stack:
     top, _, below = text.partition(" +")
-    if city.covered.get(top, 0) < 1:
-        raise CorruptRecord(f"no Building {top!r} is left for a stack")
-    city.covered[top] -= 1
-    if not city.covered[top]:
-        del city.covered[top]
     return Stack(top, int(below or 0))
 
 
-def _unit(state: State, text: str) -> Unit:
-    """`jet`, or `new jet` for one that appeared this turn."""
-    kind = text.removeprefix("new ")
-    if kind not in UNITS:
-        raise CorruptRecord(f"there is no Unit {kind!r}")
-    return Unit(kind, state.turn if text.startswith("new ") else state.turn - 1)
+def _come(state: State, text: str) -> Unit:
+    return Unit(text.removeprefix(NEW), state.turn if text.startswith(NEW) else state.turn - 1)
 
 
-def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
+def _remember(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     """What already happened this turn, for a scenario that begins in the middle of it."""
-    only_keys("the facts", given, ("occupied", "destroyed", "entered", "dealt", "gained", "fallen"))
-    facts.occupied = bool(given.get("occupied", facts.occupied))
+    facts.occupied = given.get("occupied", facts.occupied)
     facts.destroyed = tuple(given.get("destroyed", ()))
     facts.entered = tuple(seat_of(state, name) for name in given.get("entered", ()))
     for name, amount in given.get("dealt", {}).items():
@@ -82,6 +162,72 @@ def _facts(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
     facts.fallen = tuple(seat_of(state, name) for name in given.get("fallen", hit))
     for name, amount in given.get("gained", {}).items():
         facts.gained[seat_of(state, name)] = amount
+
+
+# -- what no game can come to ----------------------------------------------------------------------
+
+
+def _check_places(p: Position) -> None:
+    """Two Monsters in an outer borough at most, and one on a space of Manhattan. (NY-SETUP-12, NY-ADV-1)"""
+    for borough in OUTER:
+        here = [monster.name for monster in p.state.monsters if monster.place == borough]
+        if len(here) > 2:
+            raise CorruptRecord(f"{listed(here)} are in {borough}, which has room for two Monsters")
+    within = insiders(p)
+    spaces = [monster.place for monster in within]
+    for monster in within:
+        if spaces.count(monster.place) > 1:
+            both = [other.name for other in within if other.place == monster.place]
+            raise CorruptRecord(f"{listed(both)} are on {monster.place}, which has room for one Monster")
+    if len(within) > capacity(p):
+        names = listed(monster.name for monster in within)
+        raise CorruptRecord(f"{names} are in Manhattan, which has room for {capacity(p)} of these Monsters")
+    for monster in within:
+        if monster.place in TRACK_5_6 and capacity(p) < 2:
+            raise CorruptRecord(f"{monster.name} is on the 5-6 track, which this game does not use")
+
+
+def _check_owners(state: State, city: City) -> None:
+    """Whoever is out owns nothing, and no token is there that the stock does not have. (NY-TOKEN-7)"""
+    for monster in state.monsters:
+        owns = monster.seat in (city.superstar, city.statue) or city.trophies[monster.seat]
+        if owns and not monster.alive:
+            raise CorruptRecord(f"{monster.name} is not alive and owns a goal card or Units")
+    for token in (WEB, JINX):
+        given = sum(monster.tokens.get(token, 0) for monster in state.monsters)
+        if given > TOKENS[token]:
+            raise CorruptRecord(
+                f"the Monsters have {given} {token} tokens, but there are only {TOKENS[token]}"
+            )
+
+
+def _cover(city: City) -> None:
+    """What lies in the city is not covered any more; a tile is a Building or the Unit on its back."""
+    stacks = [stack for borough in city.boroughs.values() for stack in borough.stacks]
+    for top, count in Counter(stack.top for stack in stacks).items():
+        if count > COUNTS[top]:
+            raise CorruptRecord(f"{count} stacks show {top}, but the game has only {COUNTS[top]} of it")
+        city.covered[top] -= count
+        if not city.covered[top]:
+            del city.covered[top]
+    units = Counter(unit.id for borough in city.boroughs.values() for unit in borough.units)
+    units.update(unit for owned in city.trophies for unit in owned)
+    for unit, count in units.items():
+        left = sum(city.covered.get(tile.id, 0) for tile in BUILDINGS if unit_behind(tile).id == unit)
+        if count > left:
+            raise CorruptRecord(f"{count} Units are {unit}, but only {left} tiles are left that can show it")
+    below = sum(stack.below for stack in stacks)
+    left = sum(city.covered.values()) - sum(units.values())
+    if below > left:
+        raise CorruptRecord(f"{below} Buildings lie covered in stacks, but only {left} tiles are left")
+
+
+def listed(names: Iterable[str]) -> str:
+    """Some names in a sentence."""
+    return " and ".join(names)
+
+
+# -- what is found ---------------------------------------------------------------------------------
 
 
 def _told(stack: Stack) -> str:

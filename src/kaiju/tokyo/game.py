@@ -21,7 +21,7 @@ from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
 from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
 from kaiju.tokyo.moves import reward
-from kaiju.tokyo.notation import KEYS, arrange, describe
+from kaiju.tokyo.notation import LEXICON, arrange, describe
 from kaiju.tokyo.position import (
     ENTERING,
     NOTHING,
@@ -112,7 +112,7 @@ class Tokyo(Game):
         Option("beginner", ("off", "on")),
         Option("edition", ("first", "2016")),
     )
-    position_keys = KEYS
+    lexicon = LEXICON
     setup_phases = (lay_out, first_player)
     turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, buy, end, pass_turn)
 

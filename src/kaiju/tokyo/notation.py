@@ -6,52 +6,147 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from kaiju.core.errors import CorruptRecord
-from kaiju.core.notation.position import only_keys
+from kaiju.core.notation.given import Given
+from kaiju.core.notation.terms import Fields, Lexicon, Terms
 from kaiju.core.state import Held, Monster, State
-from kaiju.tokyo.board import OUTSIDE, Board
+from kaiju.tokyo.board import BAY, OUTSIDE, TOKYO, Board
+from kaiju.tokyo.tokens import TOKENS
 
-KEYS: Final = frozenset({"bay", "chain", "facts", "mimics", "top", "seen"})
+VERBS: Final = (
+    *("buy", "cull", "done", "dwell", "heal", "leave", "look", "mimic", "pass", "probe", "remove", "reroll"),
+    *("sell", "stay", "stop", "store", "stretch", "sweep", "take", "twist", "use", "yield"),
+)
+NOUNS: Final = ("top", *TOKENS)
+
+
+# -- what is said of the board ---------------------------------------------------------------------
+
+
+def _bay(terms: Terms, given: Given) -> str:
+    return given.among("state of Bay", ("open", "closed"))
+
+
+def _top(terms: Terms, given: Given) -> str:
+    """The top card of the deck, or an empty text if nobody has looked at it."""
+    return "" if given.value == "" else terms.card(given)
+
+
+def _mimics(terms: Terms, given: Given) -> dict[str, str]:
+    """`{kraken: CARD alienoid}`: the card of Kraken that copies is a copy of this one of Alienoid's."""
+    found = {}
+    for name, value in given.fields("Monster", terms.names).items():
+        card, _, other = value.text().partition(" ")
+        Given(card, value.where).among("card", terms.game.cards)
+        Given(other, value.where).among("Monster", terms.names)
+        found[name] = value.text()
+    return found
+
+
+def _facts(terms: Terms, given: Given) -> dict[str, Any]:
+    return terms.read(given, FACTS)
+
+
+FACTS: Final[Fields] = {
+    "hurt": Terms.flag,
+    "ones": Terms.flag,
+    "resolved": Terms.flag,
+    "shielded": Terms.monsters,
+}
+BOARD: Final[Fields] = {
+    "bay": _bay,
+    "chain": Terms.number,
+    "facts": _facts,
+    "mimics": _mimics,
+    "top": _top,
+    "seen": Terms.monsters,
+}
+LEXICON: Final = Lexicon(
+    VERBS,
+    NOUNS,
+    {"dice": Terms.roll, "reveal": Terms.card, "look": Terms.card, "first": Terms.monster},
+    BOARD,
+    BOARD,
+)
+
+
+# -- setting it up ---------------------------------------------------------------------------------
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
     """Set up what a scenario says; what it does not mention is as at the start."""
     board = cast(Board, state.extra)
-    for monster in state.monsters:
+    for monster in state.living():
         monster.place = monster.place or OUTSIDE
-    board.bay = {"open": True, "closed": False}.get(position.get("bay", ""), board.bay)
+    _open_bay(state, board, position.get("bay"))
+    _check_places(state, board)
+    if state.options.get("duel") == "on" and len(state.monsters) != 2:
+        raise CorruptRecord(f"a duel is for two Monsters, not for {len(state.monsters)}")
     board.chain = position.get("chain", 0)
     board.reached = tuple(monster.seat for monster in state.monsters if monster.vp >= 20)
-    board.top = position.get("top", "")
-    board.seen = tuple(_seat(state, name) for name in position.get("seen", []))
+    _look(state, board, position)
     facts = position.get("facts", {})
-    only_keys("the facts", facts, ("hurt", "ones", "resolved", "shielded"))
-    board.facts.hurt, board.facts.ones = bool(facts.get("hurt")), bool(facts.get("ones"))
-    board.facts.resolved = bool(facts.get("resolved", position.get("phase") in ("buy", "end")))
-    board.facts.shielded = tuple(_seat(state, name) for name in facts.get("shielded", []))
+    board.facts.hurt, board.facts.ones = facts.get("hurt", False), facts.get("ones", False)
+    board.facts.resolved = facts.get("resolved", position.get("phase") in ("buy", "end"))
+    board.facts.shielded = tuple(_seat(state, name) for name in facts.get("shielded", ()))
     for name, copy in position.get("mimics", {}).items():
         _mimic(state, state.monsters[_seat(state, name)], copy)
 
 
 def _seat(state: State, name: str) -> int:
-    for monster in state.monsters:
-        if monster.name == name:
-            return monster.seat
-    raise CorruptRecord(f"no Monster {name!r} is at this table")
+    return [monster.name for monster in state.monsters].index(name)
+
+
+def _open_bay(state: State, board: Board, wanted: str | None) -> None:
+    """Bay is open while five are alive in a game that is played with it. (KT-BAY-1, KT-BAY-15)"""
+    board.bay = board.bay and len(state.living()) >= 5
+    if wanted == "open" and not board.bay:
+        raise CorruptRecord("Bay cannot be open: it needs five living Monsters, and the option bay: on")
+    board.bay = board.bay and wanted != "closed"
+
+
+def _check_places(state: State, board: Board) -> None:
+    """One Monster in City and one in Bay, while it is open. (KT-TOKYO-6)"""
+    for place in TOKYO:
+        here = [monster.name for monster in state.monsters if monster.place == place]
+        if len(here) > 1:
+            raise CorruptRecord(f"{' and '.join(here)} are in {place}, which has room for one Monster")
+        if here and place == BAY and not board.bay:
+            raise CorruptRecord(f"{here[0]} is in {place}, which is closed")
+
+
+def _look(state: State, board: Board, position: Mapping[str, Any]) -> None:
+    """The top card of the deck is known to those who have looked at it. (KT-COMP-9)"""
+    board.top = position.get("top", "")
+    board.seen = tuple(_seat(state, name) for name in position.get("seen", ()))
+    if board.top and board.top not in state.deck:
+        raise CorruptRecord(f"{board.top} cannot be the top card of the deck: it is not in it")
+    if board.seen and not board.top:
+        raise CorruptRecord("`seen` tells who has looked at the top card of the deck, but `top` is missing")
 
 
 def _mimic(state: State, owner: Monster, copy: str) -> None:
-    """`mimics: {kraken: CARD alienoid}`: Kraken's card is a copy of this one of Alienoid's."""
     card, _, other = copy.partition(" ")
-    mine = _find(owner, "mimic")
     target = _find(state.monsters[_seat(state, other)], card)
+    if _copies(target):
+        raise CorruptRecord(f"{owner.name} cannot copy {card}, which copies by itself")
+    mine = next((held for held in owner.cards if _copies(held)), None)
+    if mine is None:
+        raise CorruptRecord(f"{owner.name} owns no card that could copy {card}")
     mine.card, mine.copied = target.card, target.number
+
+
+def _copies(held: Held) -> bool:
+    return "copied_card_left" in held.printed.acts
 
 
 def _find(owner: Monster, card: str) -> Held:
     for held in owner.cards:
         if held.printed.id == card:
             return held
-    raise CorruptRecord(f"{owner.name} has no {card}")
+    raise CorruptRecord(f"{owner.name} does not own {card}, so it cannot be copied there")
+
+
+# -- what is found ---------------------------------------------------------------------------------
 
 
 def describe(state: State) -> dict[str, Any]:

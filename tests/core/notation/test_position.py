@@ -1,4 +1,4 @@
-"""Positions of scenarios: words that mean nothing and pieces that do not exist are refused, never ignored."""
+"""Positions of scenarios: words that mean nothing and what no game can come to are refused, never ignored."""
 
 from __future__ import annotations
 
@@ -10,43 +10,159 @@ from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation.position import set_up
 from kaiju.games import GAMES
 
-IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
-    ("king-of-new-york", {"at": "qeens"}, {}),
-    ("king-of-new-york", {"at": "manhattan"}, {}),
-    ("king-of-new-york", {"tokens": {"webs": 2}}, {}),
-    ("king-of-new-york", {"lives": 3}, {}),
-    ("king-of-new-york", {"life": -4}, {}),
-    ("king-of-new-york", {"vp": 21}, {}),
-    ("king-of-new-york", {"cards": ["leveler", "leveler"]}, {}),
-    ("king-of-new-york", {"cards": ["subway"]}, {}),
-    ("king-of-new-york", {"cards": ["leveler"]}, {"row": ["leveler"]}),
-    ("king-of-new-york", {}, {"row": ["leveler", "stomp", "hunter", "diva"]}),
-    ("king-of-new-york", {}, {"facts": {"ocupied": False}}),
-    ("king-of-new-york", {}, {"boroughs": {"queens": {"unit": ["jet"]}}}),
-    ("king-of-new-york", {}, {"boroughs": {"queens": {"units": ["hospital-2"]}}}),
-    ("king-of-tokyo", {"at": "tokyo"}, {}),
-    ("king-of-tokyo", {"tokens": {"smoke": 1}}, {}),
-    ("king-of-tokyo", {"cards": ["extra-head", "extra-head", "extra-head"]}, {}),
-    ("king-of-tokyo", {}, {"facts": {"one": True}}),
+NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
+TWO = {TOKYO: ("kraken", "alienoid"), NEW_YORK: ("kong", "rob")}
+FIVE: dict[str, dict[str, Any]] = {
+    name: {} for name in ("kraken", "alienoid", "giga-zaur", "the-king", "meka-dragon")
+}
+MODERN: dict[str, dict[str, Any]] = {"alienoid": {}, "giga-zaur": {}, "the-king": {}}
+
+Position = dict[str, Any]
+
+IMPOSSIBLE: list[tuple[str, Position, Position, str]] = [
+    # words and pieces that do not exist
+    (NEW_YORK, {"at": "qeens"}, {}, "no place 'qeens' .did you mean 'queens'"),
+    (NEW_YORK, {"at": "manhattan"}, {}, "no place 'manhattan'"),
+    (NEW_YORK, {"tokens": {"webs": 2}}, {}, "no token 'webs' .did you mean 'web'"),
+    (NEW_YORK, {"lives": 3}, {}, "no entry 'lives' .did you mean 'alive'"),
+    (NEW_YORK, {"cards": ["subway"]}, {}, "subway is no Keep card"),
+    (NEW_YORK, {"tokens": {"web": 14}}, {}, "14 web tokens.* only 13"),
+    (NEW_YORK, {}, {"row": ["leveler", "stomp", "hunter", "diva"]}, "the row has 3 cards, not 4"),
+    (NEW_YORK, {}, {"facts": {"ocupied": False}}, "did you mean 'occupied'"),
+    (NEW_YORK, {}, {"boroughs": {"queens": {"unit": ["jet"]}}}, "did you mean 'units'"),
+    (NEW_YORK, {}, {"boroughs": {"queens": {"units": ["hospital-2"]}}}, "no Unit 'hospital-2'"),
+    (NEW_YORK, {}, {"boroughs": {"queens": {"stacks": ["hospital-2 +3"]}}}, r"`hospital-2 \+2`"),
+    (NEW_YORK, {}, {"boroughs": {"queens": {"stacks": ["high-rise-1"] * 4}}}, "3 stacks at most, not 4"),
+    (NEW_YORK, {}, {"units": {"kong": ["tank"] * 10}}, "only 9 tiles are left"),
+    (NEW_YORK, {}, {"phase": "deal"}, "no phase of a turn 'deal'"),
+    (NEW_YORK, {}, {"extra_turns": [{"kong": "leveler"}]}, "no card that gives a turn 'leveler'"),
+    (NEW_YORK, {}, {"effects": [{"kong": "leveler"}]}, "no card with an effect that lasts 'leveler'"),
+    (NEW_YORK, {}, {"options": {"advanced": "perhaps"}}, "no value 'perhaps'; it must be one of off, on"),
+    (TOKYO, {"at": "tokyo"}, {}, "no place 'tokyo'"),
+    (TOKYO, {"tokens": {"smoke": 1}}, {}, "no token 'smoke'"),
+    (TOKYO, {}, {"facts": {"one": True}}, "no entry 'one' .did you mean 'ones'"),
+    (TOKYO, {}, {"bay": "shut"}, "no state of Bay 'shut'"),
+    (TOKYO, {}, {"options": {"edition": 2017}}, "no value '2017' .*; it must be one of 2016, first"),
+    (TOKYO, {}, {"monsters": {"kong": {}, "kraken": {}}}, "no Monster 'kong'"),
+    (TOKYO, {}, {"monsters": {"kraken": {}}}, "2 to 6 Monsters play, not 1"),
+    (TOKYO, {}, {"monsters": ["kraken", "alienoid"]}, "monsters: a map .* not a list"),
+    # numbers
+    (NEW_YORK, {"life": "7"}, {}, "monsters, kong, life: the number 7 is written without quotes"),
+    (NEW_YORK, {"life": True}, {}, "a whole number belongs here, not true"),
+    (NEW_YORK, {"energy": 1.5}, {}, "a whole number belongs here, not the number 1.5"),
+    (NEW_YORK, {"life": -4}, {}, "a number at least 0"),
+    (NEW_YORK, {"vp": 21}, {}, "a number from 0 to 20"),
+    # what lies in two places
+    (NEW_YORK, {"cards": ["leveler", "leveler"]}, {}, "in front of kong and in front of kong.* only 1"),
+    (NEW_YORK, {"cards": ["leveler"]}, {"row": ["leveler"]}, "in the row and in front of kong"),
+    (NEW_YORK, {}, {"row": ["leveler"], "discard": ["leveler"]}, "in the row and in the discard pile"),
+    (NEW_YORK, {}, {"row": ["leveler"], "deck": ["leveler"]}, "in the row and in the deck"),
+    (TOKYO, {"cards": ["extra-head", "extra-head", "extra-head"]}, {}, "only 2 of it"),
+    (TOKYO, {}, {"top": "wings", "seen": ["kraken"], "row": ["wings"]}, "wings cannot be the top card"),
+    (TOKYO, {}, {"seen": ["kraken"]}, "`top` is missing"),
+    # what is not owned
+    (NEW_YORK, {"counters": {"carapace": 3}}, {}, "counters on carapace, a card that it does not own"),
+    (NEW_YORK, {"cards": ["leveler"], "counters": {"leveler": 3}}, {}, "leveler, which takes no counters"),
+    (NEW_YORK, {"cards": ["carapace"], "counters": {"carapace": 16}}, {}, "at most 15 counters"),
+    (TOKYO, {"paid": {"wings": 5}}, {}, "a price paid for wings, a card that it does not own"),
+    (TOKYO, {}, {"mimics": {"kraken": "wings alienoid"}}, "alienoid does not own wings"),
+    (TOKYO, {"cards": ["wings"]}, {"mimics": {"kraken": "wings kraken"}}, "owns no card that could copy"),
+    (TOKYO, {"cards": ["mimic"]}, {"mimics": {"kraken": "mimic kraken"}}, "kraken cannot copy mimic"),
+    # Life
+    (NEW_YORK, {"life": 11}, {}, "kong has 11 Life: with its cards it has from 1 to 10"),
+    (TOKYO, {"life": 13, "cards": ["even-bigger"]}, {}, "from 1 to 12"),
+    (TOKYO, {"life": 0}, {}, "or is not alive"),
+    # whoever is out keeps nothing
+    (
+        TOKYO,
+        {},
+        {"monsters": {"kraken": {}, "alienoid": {"alive": False, "life": 3}}},
+        "not alive and has Life",
+    ),
+    (TOKYO, {}, {"monsters": {"kraken": {}, "alienoid": {"alive": False, "energy": 3}}}, "has Energy"),
+    (TOKYO, {}, {"monsters": {"kraken": {}, "alienoid": {"alive": False, "at": "outside"}}}, "has a place"),
+    (TOKYO, {}, {"monsters": {"kraken": {}, "alienoid": {"alive": False, "cards": ["wings"]}}}, "has cards"),
+    (TOKYO, {"alive": False}, {}, "the turn of kraken, who is out of the game"),
+    (
+        NEW_YORK,
+        {"alive": False},
+        {"turn": "rob", "superstar": "kong"},
+        "kong is not alive and owns a goal card",
+    ),
+    (NEW_YORK, {"alive": False}, {"turn": "rob", "effects": [{"kong": "subway"}]}, "has no turns or effects"),
+    # the board
+    (TOKYO, {"at": "tokyo-bay"}, {}, "kraken is in tokyo-bay, which is closed"),
+    (TOKYO, {}, {"bay": "open"}, "Bay cannot be open"),
+    (TOKYO, {}, {"monsters": FIVE, "options": {"bay": False}, "bay": "open"}, "the option bay: on"),
+    (
+        TOKYO,
+        {},
+        {"monsters": FIVE | {"kraken": {"alive": False}}, "turn": "alienoid", "bay": "open"},
+        "five living",
+    ),
+    (
+        TOKYO,
+        {},
+        {"monsters": MODERN, "options": {"edition": 2016, "duel": True}},
+        "a duel is for two Monsters, not for 3",
+    ),
+    (NEW_YORK, {"at": "manhattan-lower-5-6"}, {}, "the 5-6 track, which this game does not use"),
 ]
 
 
-def position(game: str, monster: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:
+def position(game: str, monster: Position, others: Position) -> Position:
     """Two Monsters, the first of them as given."""
-    first, second = GAMES[game].names[:2]
+    first, second = TWO[game]
     return {"monsters": {first: monster, second: {}}, **others}
 
 
-@pytest.mark.parametrize(("game", "monster", "others"), IMPOSSIBLE, ids=str)
+@pytest.mark.parametrize(("game", "monster", "others", "sentence"), IMPOSSIBLE, ids=str)
 def test_an_impossible_position_is_refused(
-    game: str, monster: dict[str, Any], others: dict[str, Any]
+    game: str, monster: Position, others: Position, sentence: str
 ) -> None:
     set_up(GAMES[game], position(game, {}, {}))
-    with pytest.raises(CorruptRecord):
+    with pytest.raises(CorruptRecord, match=sentence):
         set_up(GAMES[game], position(game, monster, others))
 
 
+@pytest.mark.parametrize("place", ["tokyo-city", "tokyo-bay"])
+def test_two_monsters_do_not_fit_into_one_place_of_tokyo(place: str) -> None:
+    both = FIVE | {"kraken": {"at": place}, "the-king": {"at": place}}
+    with pytest.raises(CorruptRecord, match=f"kraken and the-king are in {place}"):
+        set_up(GAMES[TOKYO], {"monsters": both})
+
+
+def test_two_monsters_do_not_fit_onto_one_space_of_manhattan() -> None:
+    names = GAMES[NEW_YORK].names[:5]
+    city: dict[str, Position] = {name: {} for name in names}
+    place = {"at": "manhattan-upper"}
+    with pytest.raises(CorruptRecord, match="are on manhattan-upper, which has room for one"):
+        set_up(GAMES[NEW_YORK], {"monsters": city | {names[0]: place, names[1]: place}})
+    tracks = city | {names[0]: place, names[1]: {"at": "manhattan-upper-5-6"}}
+    assert set_up(GAMES[NEW_YORK], {"monsters": tracks})
+    with pytest.raises(CorruptRecord, match="are in Manhattan, which has room for 1"):
+        set_up(GAMES[NEW_YORK], {"monsters": tracks, "options": {"advanced": False}})
+
+
 def test_three_monsters_do_not_fit_into_one_borough() -> None:
-    names = GAMES["king-of-new-york"].names[:3]
-    with pytest.raises(CorruptRecord, match="three Monsters"):
-        set_up(GAMES["king-of-new-york"], {"monsters": {name: {"at": "queens"} for name in names}})
+    names = GAMES[NEW_YORK].names[:3]
+    with pytest.raises(CorruptRecord, match="room for two Monsters"):
+        set_up(GAMES[NEW_YORK], {"monsters": {name: {"at": "queens"} for name in names}})
+
+
+@pytest.mark.parametrize("edition", [2016, "2016"])
+def test_an_edition_may_be_named_with_or_without_quotes(edition: int | str) -> None:
+    state = set_up(GAMES[TOKYO], {"monsters": MODERN, "options": {"edition": edition}})
+    assert state.options["edition"] == "2016"
+
+
+def test_whoever_is_out_is_nowhere() -> None:
+    state = set_up(GAMES[TOKYO], {"monsters": {"kraken": {}, "alienoid": {}, "the-king": {"alive": False}}})
+    assert [monster.place for monster in state.monsters] == ["outside", "outside", ""]
+
+
+def test_bay_is_closed_when_four_are_left_of_five() -> None:
+    closed = {"monsters": FIVE | {"the-king": {"alive": False}}}
+    for monsters, is_open in (({"monsters": FIVE}, True), (closed, False)):
+        described = GAMES[TOKYO].describe(set_up(GAMES[TOKYO], monsters))
+        assert described["bay"] == ("open" if is_open else "closed")

@@ -1,140 +1,241 @@
-"""A position in the words of a scenario, both ways: what is set up and what is expected."""
+"""A position in the words of a scenario, both ways: what is set up and what is found."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from kaiju.core.cards import Card
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.market import deck_of
+from kaiju.core.notation.given import Given
+from kaiju.core.notation.terms import GONE, Fields, Terms, option_text
+from kaiju.core.position import Position, max_life
 from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, State
 from kaiju.core.table import new_state
 
 if TYPE_CHECKING:
     from kaiju.core.game import Game
 
-MONSTER_KEYS: Final = frozenset(
-    {"at", "life", "vp", "energy", "cards", "counters", "paid", "tokens", "alive"}
-)
+SETUP: Final = "setup"
+NO_POSITION: Final = ("title", "clauses", "game", "from", "script", "expect")  # what else a scenario has
+
+
+def terms_of(game: Game, position: Mapping[str, Any]) -> Terms:
+    """The words of a table: its options choose the edition, and its Monsters are named."""
+    game = game.edition(options_of(position))
+    seats = Given(position.get("monsters"), "monsters")
+    if "from" in position and isinstance(seats.value, list):
+        names = [entry.text() for entry in seats.list()]
+    else:
+        names = list(seats.map())
+    for name in names:
+        if name not in game.names:
+            seats.unknown("Monster", name, game.names)
+        if names.count(name) > 1:
+            seats.refuse(f"{name} is at the table twice")
+    least, most = game.players
+    if not least <= len(names) <= most:
+        seats.refuse(f"{least} to {most} Monsters play, not {len(names)}")
+    terms = Terms(game, tuple(names))
+    if "options" in position:
+        terms.options(Given(position["options"], "options"))
+    return terms
+
+
+def options_of(position: Mapping[str, Any]) -> dict[str, str]:
+    """The options of the game, each as a text."""
+    given = Given(position.get("options", {}), "options").map()
+    return {name: Given(option_text(value.value), value.where).text() for name, value in given.items()}
 
 
 def set_up(game: Game, position: Mapping[str, Any]) -> State:
     """The state that a scenario describes; what it does not mention is empty or as at the start."""
-    names = tuple(position["monsters"])
-    game = game.edition(options_of(position))
-    state = new_state(game, game.choose_names(names), options_of(position))
-    state.turn = 1
-    state.active = state.last_normal = _seat(names, position.get("turn", names[0]))
-    state.last_normal = _seat(names, position.get("last_normal", names[state.active]))
-    state.phase = phase_number(game, position.get("phase", game.turn_phases[0].__name__))
-    state.source = position.get("source", "")
+    terms = terms_of(game, position)
+    game = terms.game
+    given = {name: value for name, value in position.items() if name not in NO_POSITION}
+    values = terms.read(Given(given), {**POSITION, **game.lexicon.position})
+    state = new_state(game, terms.names, options_of(position))
+    _turn(terms, state, values)
     for monster in state.monsters:
-        _monster(game, monster, position["monsters"][monster.name] or {})
+        _monster(game, monster, values["monsters"][monster.name])
         for held in monster.cards:
             state.held += 1
             held.number = state.held
-    _cards(game, state, position)
-    state.dice = [_face(game, face) for face in _words(position.get("dice", ""))]
-    state.resolved = [_face(game, face) for face in _words(position.get("resolved", ""))]
-    state.added = [_face(game, face) for face in _words(position.get("added", ""))]
-    state.extra_turns = tuple(
-        ExtraTurn(_seat(names, name), game.card(card).id)
-        for name, card in _pairs(position.get("extra_turns"))
-    )
-    state.effects = tuple(
-        Held(game.card(card), _seat(names, name)) for name, card in _pairs(position.get("effects"))
-    )
-    game.arrange(state, position)
+    _cards(game, state, values)
+    game.arrange(state, values)
+    _check(Position(game, state))
     return state
 
 
-def only_keys(what: str, given: Mapping[str, Any], known: Iterable[str]) -> None:
-    """Refuse a word that means nothing there: it would pass unnoticed."""
-    strange = set(given) - set(known)
-    if strange:
-        raise CorruptRecord(f"{what} cannot have {', '.join(sorted(map(str, strange)))}")
-
-
-def options_of(position: Mapping[str, Any]) -> dict[str, str]:
-    """The options of the game; YAML reads on and off as true and false."""
-    given = position.get("options") or {}
-    return {name: {True: "on", False: "off"}.get(value, value) for name, value in given.items()}
+def _turn(terms: Terms, state: State, values: Mapping[str, Any]) -> None:
+    game, seat = terms.game, terms.names.index
+    state.turn = 1
+    state.active = seat(values.get("turn", terms.names[0]))
+    state.last_normal = seat(values.get("last_normal", terms.names[state.active]))
+    state.phase = phase_number(game, values.get("phase", game.turn_phases[0].__name__))
+    state.source = values.get("source", "")
+    state.dice = [Face("" if face == GONE else face) for face in values.get("dice", "").split()]
+    state.resolved = [Face(face) for face in values.get("resolved", "").split()]
+    state.added = [Face(face) for face in values.get("added", "").split()]
+    state.extra_turns = tuple(
+        ExtraTurn(seat(name), card) for turn in values.get("extra_turns", ()) for name, card in turn.items()
+    )
+    state.effects = tuple(
+        Held(game.card(card), seat(name))
+        for effect in values.get("effects", ())
+        for name, card in effect.items()
+    )
 
 
 def phase_number(game: Game, name: str) -> int:
     """The place of a phase among all phases, by its name."""
-    names = [phase.__name__ for phase in game.phases]
-    if name not in names:
-        raise CorruptRecord(f"there is no phase {name!r}; the phases are {', '.join(names)}")
-    return names.index(name)
+    return [phase.__name__ for phase in game.phases].index(name)
+
+
+# -- Monsters --------------------------------------------------------------------------------------
+
+
+def _monsters(terms: Terms, given: Given) -> dict[str, dict[str, Any]]:
+    """Each Monster with what is said of it, which may be nothing."""
+    return {
+        name: {} if value.value is None else terms.read(value, MONSTER)
+        for name, value in given.fields("Monster", terms.names).items()
+    }
+
+
+def _points(terms: Terms, given: Given) -> int:
+    return given.number(0, terms.game.winning_vp)
+
+
+def _keep_cards(terms: Terms, given: Given) -> list[str]:
+    """Cards in front of a Monster."""
+    for entry in given.list():
+        if not terms.game.card(terms.card(entry)).keep:
+            entry.refuse(f"{entry.value} is no Keep card, and only those lie in front of a Monster")
+    return terms.cards(given)
+
+
+MONSTER: Final[Fields] = {
+    "at": Terms.place,
+    "life": Terms.number,
+    "vp": _points,
+    "energy": Terms.number,
+    "cards": _keep_cards,
+    "counters": Terms.card_numbers,
+    "paid": Terms.card_numbers,
+    "tokens": Terms.tokens,
+    "alive": Terms.flag,
+}
+POSITION: Final[Fields] = {
+    "options": Terms.options,
+    "monsters": _monsters,
+    "turn": Terms.monster,
+    "last_normal": Terms.monster,
+    "phase": Terms.turn_phase,
+    "source": Terms.turn_card,
+    "dice": Terms.dice,
+    "added": Terms.faces,
+    "resolved": Terms.faces,
+    "row": Terms.row,
+    "discard": Terms.cards,
+    "deck": Terms.cards,
+    "extra_turns": Terms.turns,
+    "effects": Terms.effects,
+}
 
 
 def _monster(game: Game, monster: Monster, given: Mapping[str, Any]) -> None:
-    only_keys(monster.name, given, MONSTER_KEYS)
-    monster.place = Place(given.get("at", ""))
-    if monster.place and monster.place not in game.places:
-        raise CorruptRecord(f"there is no place {monster.place!r}; the places are {', '.join(game.places)}")
     monster.alive = given.get("alive", True)
+    monster.place = Place(given.get("at", ""))
     monster.life = given.get("life", game.life if monster.alive else 0)
     monster.vp, monster.energy = given.get("vp", 0), given.get("energy", 0)
-    monster.cards = tuple(_held(game, monster, id, given) for id in given.get("cards", []))
-    monster.tokens = dict(given.get("tokens", {}))
-    strange = set(monster.tokens) - set(game.tokens)
-    if strange:
-        raise CorruptRecord(f"there are no tokens {', '.join(sorted(strange))}")
-    if (
-        not 0 <= monster.life <= game.most_life
-        or not 0 <= monster.vp <= game.winning_vp
-        or monster.energy < 0
-    ):
-        raise CorruptRecord(f"{monster.name} cannot have this much life, victory points or energy")
-
-
-def _held(game: Game, monster: Monster, id: str, given: Mapping[str, Any]) -> Held:
-    """A card in front of a Monster, with its counter and what it paid for it."""
-    card = game.card(id)
-    return Held(
-        card, monster.seat, given.get("counters", {}).get(id, 0), 0, given.get("paid", {}).get(id, card.cost)
+    monster.tokens = {kind: count for kind, count in given.get("tokens", {}).items() if count}
+    counters, paid = given.get("counters", {}), given.get("paid", {})
+    for what, numbers in (("counters on", counters), ("a price paid for", paid)):
+        for id in numbers:
+            if id not in given.get("cards", ()):
+                raise CorruptRecord(f"{monster.name} has {what} {id}, a card that it does not own")
+    cards = [game.card(id) for id in given.get("cards", ())]
+    monster.cards = tuple(
+        Held(card, monster.seat, counters.get(card.id, 0), 0, paid.get(card.id, card.cost)) for card in cards
     )
 
 
-def _cards(game: Game, state: State, position: Mapping[str, Any]) -> None:
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def _cards(game: Game, state: State, values: Mapping[str, Any]) -> None:
     """Every card is in the row, the discard pile, in front of a Monster, or else in the deck."""
-    row = [game.card(id) if id else None for id in position.get("row", [])]
+    row = [game.card(id) if id else None for id in values.get("row", ())]
     state.row = row + [None] * (game.row_size - len(row))
-    if len(state.row) > game.row_size:
-        raise CorruptRecord(f"the row has {game.row_size} cards")
-    state.discard = tuple(game.card(id) for id in position.get("discard", []))
-    held = [held.card for monster in state.monsters for held in monster.cards]
-    if any(not card.keep for card in held):
-        raise CorruptRecord("only Keep cards lie in front of a Monster")
-    for card in [*held, *state.discard, *(card for card in state.row if card)]:
-        state.deck[card.id] -= 1
-        if state.deck[card.id] < 0:
-            raise CorruptRecord(f"there are not so many of {card.id}")
-    state.fill_deck({id: count for id, count in state.deck.items() if count > 0})
-    if "deck" in position:
-        state.fill_deck(deck_of(game.card(id) for id in position["deck"]))
+    state.discard = tuple(game.card(id) for id in values.get("discard", ()))
+    lying = [(card, "in the row") for card in row if card]
+    lying += [(card, "in the discard pile") for card in state.discard]
+    for monster in state.monsters:
+        lying += [(held.printed, f"in front of {monster.name}") for held in monster.cards]
+    deck = [game.card(id) for id in values.get("deck", ())]
+    lying += [(card, "in the deck") for card in deck]
+    left = _left(game, lying)
+    state.fill_deck(deck_of(deck) if "deck" in values else {id: count for id, count in left.items() if count})
 
 
-def _seat(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise CorruptRecord(f"no Monster {name!r} is at this table")
-    return names.index(name)
+def _left(game: Game, lying: list[tuple[Card, str]]) -> dict[str, int]:
+    """How many of each card lie nowhere; none lies in more places than there are of it."""
+    left = game.full_deck.copy()
+    for card, _ in lying:
+        left[card.id] -= 1
+        if left[card.id] < 0:
+            places = " and ".join(where for other, where in lying if other is card)
+            raise CorruptRecord(f"{card.id} lies {places}, but the game has only {card.copies} of it")
+    return left
 
 
-def _face(game: Game, word: str) -> Face:
-    if word not in game.faces:
-        raise CorruptRecord(f"no die shows {word!r}")
-    return Face(word)
+# -- what no game can come to ----------------------------------------------------------------------
 
 
-def _words(text: str | list[str]) -> list[str]:
-    return text.split() if isinstance(text, str) else text
+def _check(p: Position) -> None:
+    """Refuse a position that no game can come to, as far as both games agree on it."""
+    s = p.state
+    for monster in s.monsters:
+        if monster.alive:
+            _check_living(p, monster)
+        else:
+            _check_dead(monster)
+    if not s.me.alive:
+        raise CorruptRecord(f"it is the turn of {s.me.name}, who is out of the game")
+    owners = [turn.seat for turn in s.extra_turns] + [effect.owner for effect in s.effects]
+    for seat in owners:
+        if not s.monsters[seat].alive:
+            raise CorruptRecord(f"{s.monsters[seat].name} is out of the game and has no turns or effects")
 
 
-def _pairs(entries: Iterable[Mapping[str, str]] | None) -> list[tuple[str, str]]:
-    return [pair for entry in entries or [] for pair in entry.items()]
+def _check_living(p: Position, monster: Monster) -> None:
+    most = max_life(p, monster)
+    if not 1 <= monster.life <= most:
+        raise CorruptRecord(
+            f"{monster.name} has {monster.life} Life: with its cards it has from 1 to {most}, or is not alive"
+        )
+    for held in monster.cards:
+        if held.counter > held.card.counters:
+            told = f"at most {held.card.counters} counters" if held.card.counters else "no counters"
+            raise CorruptRecord(f"{monster.name} has {held.counter} on {held.printed.id}, which takes {told}")
+
+
+def _check_dead(monster: Monster) -> None:
+    owns = {
+        "Life": monster.life,
+        "a place": monster.place,
+        "Energy": monster.energy,
+        "cards": monster.cards,
+        "tokens": monster.tokens,
+    }
+    for what, amount in owns.items():
+        if amount:
+            raise CorruptRecord(f"{monster.name} is not alive and has {what}; whoever is out keeps nothing")
+
+
+# -- what is found ---------------------------------------------------------------------------------
 
 
 def describe(game: Game, state: State) -> dict[str, Any]:

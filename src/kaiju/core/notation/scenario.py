@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
-from kaiju.core.notation.answer import tidy
-from kaiju.core.notation.position import describe, options_of, set_up
+from kaiju.core.notation.given import Given
+from kaiju.core.notation.position import (
+    NO_POSITION,
+    SETUP,
+    describe,
+    options_of,
+    phase_number,
+    set_up,
+    terms_of,
+)
+from kaiju.core.notation.script import Refusal, expected_of, script_of
+from kaiju.core.notation.terms import CHANCE_NAME
+from kaiju.core.position import dice_count, max_life
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 
 if TYPE_CHECKING:
     from kaiju.core.game import Game
 
-KEYS: Final = frozenset(
-    "title clauses game options monsters turn last_normal phase source dice added resolved row deck discard "
-    "extra_turns effects from script expect".split()
-)
+NOT_ASKED: Final = "not-asked"
+EMPTY_IS_0: Final = frozenset({"tokens", "counters", "paid", "dealt", "gained"})
+UNORDERED: Final = frozenset({"units", "cards", "destroyed"})
 
 
 class ScenarioFailed(Exception):
@@ -47,35 +58,34 @@ WAYS: Final[dict[str, Callable[[Table], Table]]] = {
 
 
 class Run:
-    """One way through a scenario: plain, by a clone or by a save at each question."""
+    """One way through a scenario: plain, by a clone or by a save at each question.
+
+    All of it is read before anything is played, so that what means nothing is refused even where no run comes
+    to it.
+    """
 
     def __init__(self, game: Game, scenario: Mapping[str, Any], way: str = "plain") -> None:
-        self.game = game
-        self.scenario = scenario
+        terms = terms_of(game, scenario)
+        given = Given(scenario).map()
         self.again = WAYS[way]
         self.step = "the position"
-        self.table = self._begin()
-
-    def _begin(self) -> Table:
-        unknown = set(self.scenario) - KEYS - self.game.position_keys
-        if unknown:
-            raise CorruptRecord(f"a scenario has no {', '.join(sorted(unknown))}")
-        if self.scenario.get("from") == "setup":
-            names = tuple(self.scenario["monsters"])
-            return Table(self.game, names, None, options_of(self.scenario))
-        table = Table(self.game, state=set_up(self.game, self.scenario))
-        table.start()
-        return table
+        self.table = _begun(game, scenario)
+        self.moment: Table | None = None  # between two phases, where the script has stopped
+        self.script = script_of(terms, given["script"]) if "script" in given else []
+        self.expected = expected_of(terms, given["expect"]) if "expect" in given else {}
+        if not self.script and not self.expected:
+            raise CorruptRecord("a scenario needs a script or something to expect")
 
     def play(self) -> None:
         """Carry out the script and compare with what is expected."""
-        for number, step in enumerate(self.scenario.get("script") or [], 1):
-            ((verb, what),) = step.items()
-            self.step = f"step {number} ({verb}: {what})"
+        for told, verb, what in self.script:
+            self.step = told
             self.table = self.again(self.table)
+            if verb != "expect":
+                self.moment = None
             self._do(verb, what)
         self.step = "the end"
-        self._expect(self.scenario.get("expect") or {})
+        self._expect(self.expected)
 
     def _do(self, verb: str, what: Any) -> None:
         match verb:
@@ -84,89 +94,105 @@ class Run:
             case "refuses":
                 self._refuses(what)
             case "asks":
-                self._asks(what)
+                self._asks(*what)
             case "offers" | "lacks":
-                self._offers(what, verb == "offers")
+                name, texts = what
+                self._offers(name, texts, verb == "offers")
             case "leaves":
-                self.table.leave(self._seat(what))
-            case _ if verb in self.scenario["monsters"]:
-                self._answer(self._seat(verb), "", str(what))
+                self._leaves(what)
+            case "reaches":
+                self._reaches(what)
+            case _ if verb in self._names():
+                self._answer(verb, "", what)
             case _:
-                self._answer(CHANCE, verb, str(what))
+                self._answer(CHANCE_NAME, verb, what)
 
-    def _seat(self, name: str) -> int:
-        for monster in self.table.state.monsters:
-            if monster.name == name:
-                return monster.seat
-        raise CorruptRecord(f"no Monster {name!r} is at this table")
-
-    def _answer(self, seat: int, kind: str, text: str) -> None:
-        question = self.table.question
-        if question is None or question.seat != seat or (kind and question.kind != kind):
-            self._fail(f"{self._name(seat)} to be asked{f' for {kind}' if kind else ''}", self._asked())
+    def _answer(self, name: str, kind: str, text: str) -> None:
+        self._asks(name, None, kind)
         try:
-            self.table.answer(tidy(text))
+            self.table.answer(text)
         except IllegalAnswer as error:
             self._fail(f"{text!r} to be allowed", f"{error}; {self._asked()}")
 
-    def _refuses(self, what: Mapping[str, Any]) -> None:
-        ((name, text),) = ((name, text) for name, text in what.items() if name != "reason")
-        question = self.table.question
-        if question is None or question.seat != self._seat(name):
-            self._fail(f"{name} to be asked", self._asked())
-        before = self.table.state.to_json()
+    def _leaves(self, name: str) -> None:
         try:
-            self.table.clone().answer(tidy(str(text)))
+            self.table.leave(self._names().index(name))
         except IllegalAnswer as error:
-            if what.get("reason", error.reason) != error.reason:
-                self._fail(f"a refusal because of {what['reason']}", error.reason)
-        else:
-            self._fail(f"{text!r} to be refused", "that it is allowed")
+            self._fail(f"{name} to leave the game", f"{error}; {self._asked()}")
+
+    def _refuses(self, refusal: Refusal) -> None:
+        before, question = self.table.state.to_json(), self.table.question
+        reason = self._reason(refusal)
+        if reason == NOT_ASKED and refusal.reason != NOT_ASKED:
+            self._fail(f"{refusal.name} to be asked (or reason: {NOT_ASKED})", self._asked())
+        if not reason:
+            self._fail(f"{refusal.text!r} to be refused", "that it is allowed")
+        if refusal.reason not in ("", reason):
+            self._fail(f"a refusal because of {refusal.reason}", reason)
         if self.table.state.to_json() != before or self.table.question is not question:
             self._fail("nothing to change by a refusal", "another state")
 
-    def _asks(self, what: Any) -> None:
+    def _reason(self, refusal: Refusal) -> str:
+        """Why an answer is refused, or nothing if it is not; only whoever is asked may answer at all."""
         question = self.table.question
-        name = what if isinstance(what, str) else next(iter(what))
-        if question is None or self._name(question.seat) != name:
-            self._fail(f"{name} to be asked", self._asked())
-        if not isinstance(what, str) and {tidy(str(text)) for text in what[name]} != set(question.options):
-            self._fail(f"the answers {sorted(what[name])}", self._asked())
+        if question is not None and (
+            self._name(question.seat) != refusal.name or refusal.kind not in ("", question.kind)
+        ):
+            return NOT_ASKED
+        try:
+            self.table.clone().answer(refusal.text)
+        except IllegalAnswer as error:
+            return error.reason
+        return ""
 
-    def _offers(self, what: Mapping[str, Any], offered: bool) -> None:
-        ((name, texts),) = what.items()
-        self._asks(name)
+    def _asks(self, name: str, texts: list[str] | None, kind: str = "") -> None:
+        question = self.table.question
+        if question is None or self._name(question.seat) != name or kind not in ("", question.kind):
+            self._fail(f"{name} to be asked{f' for {kind}' if kind else ''}", self._asked())
+        if texts is not None and set(texts) != set(question.options):
+            self._fail(f"the answers {sorted(texts)}", self._asked())
+
+    def _offers(self, name: str, texts: list[str], offered: bool) -> None:
+        self._asks(name, None)
         assert self.table.question
-        for text in [texts] if isinstance(texts, str) else texts:
-            if (tidy(text) in self.table.question.options) != offered:
+        for text in texts:
+            if (text in self.table.question.options) != offered:
                 self._fail(f"{text!r} to be {'offered' if offered else 'missing'}", self._asked())
 
+    def _reaches(self, phase: str) -> None:
+        table = self.table.before(phase_number(self.table.game, phase))
+        if table is None:
+            self._fail(f"the phase {phase} to begin after the last answer", self._asked())
+        self.moment = table
+
+    # -- what is expected ----------------------------------------------------------------------
+
     def _expect(self, expected: Mapping[str, Any]) -> None:
-        found = describe(self.table.game, self.table.state)
-        question = self.table.question
-        found["asked"] = self._name(question.seat) if question else None
-        found["asked_for"] = question.kind if question else None
-        found["log"] = [f"{event.kind} {event.what}".strip() for event in self.table.log]
+        found = found_at(self.moment or self.table)
         for key, value in expected.items():
             self._compare(key, value, found)
 
     def _compare(self, path: str, expected: Any, found: Mapping[str, Any]) -> None:
         key = path.rpartition(" ")[2]
-        if key not in found:
-            self._fail(f"something called {path}", f"only {', '.join(found)}")
-        actual = found[key]
-        if isinstance(expected, Mapping) and isinstance(actual, Mapping) and expected:
+        actual: Any = found.get(key)
+        if isinstance(expected, dict) and isinstance(actual, dict) and expected:
             for name, value in expected.items():
                 self._compare(f"{path} {name}", value, {name: 0, **actual} if key in EMPTY_IS_0 else actual)
         elif key == "log":
             for line in expected:
                 if line not in actual:
                     self._fail(f"the log to say {line!r}", f"{actual}")
-        elif actual != expected and not (key in UNORDERED and sorted(actual) == sorted(expected)):
+        elif key == "discard_contains":
+            if missing := Counter(expected) - Counter(found["discard"]):
+                self._fail(f"the discard pile to contain {', '.join(missing)}", f"{found['discard']}")
+        elif actual != expected and not (key in UNORDERED and sorted(actual or []) == sorted(expected)):
             self._fail(f"{path} to be {expected!r}", repr(actual))
 
+    def _names(self) -> list[str]:
+        return [monster.name for monster in self.table.state.monsters]
+
     def _name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.table.state.monsters[seat].name
+        return CHANCE_NAME if seat == CHANCE else self.table.state.monsters[seat].name
 
     def _asked(self) -> str:
         question = self.table.question
@@ -176,9 +202,41 @@ class Run:
         return f"{self._name(question.seat)} asked for {question.kind} ({offered})"
 
     def _fail(self, expected: str, found: str) -> NoReturn:
-        position = json.dumps(describe(self.table.game, self.table.state), indent=1)
+        shown = self.moment or self.table
+        position = json.dumps(describe(shown.game, shown.state), indent=1)
         raise ScenarioFailed(self.step, expected, found, position)
 
 
-EMPTY_IS_0: Final = frozenset({"tokens", "counters", "dealt", "gained"})
-UNORDERED: Final = frozenset({"units", "cards", "destroyed"})
+def _begun(game: Game, scenario: Mapping[str, Any]) -> Table:
+    """The table at its first question: in the position, or at the very beginning of the game."""
+    if "from" not in scenario:
+        table = Table(game, state=set_up(game, scenario))
+        s = table.state
+        if s.phase <= phase_number(table.game, "roll") and (s.dice or s.added or s.resolved):
+            raise CorruptRecord("dice lie on the table only in a turn that begins in a phase after the roll")
+        table.start()
+        return table
+    Given(scenario["from"], "from").among("beginning", [SETUP])
+    Given(scenario).fields("entry, in a game from its beginning,", (*NO_POSITION, "options", "monsters"))
+    monsters = scenario["monsters"]
+    for name, value in monsters.items() if isinstance(monsters, dict) else ():
+        if value:
+            Given(value, f"monsters, {name}").refuse("in a game from its beginning only the names are given")
+    return Table(game, tuple(monsters), None, options_of(scenario))
+
+
+def found_at(t: Table) -> dict[str, Any]:
+    """All that can be expected of a table, in the words of a scenario."""
+    found = describe(t.game, t.state)
+    for monster in t.state.monsters:
+        found[monster.name]["max_life"] = max_life(t, monster)
+        found[monster.name]["dice_count"] = dice_count(t, monster)
+        found[monster.name]["paid"] = {held.printed.id: held.paid for held in monster.cards}
+    question = t.question
+    seat = question.seat if question else CHANCE
+    asked = CHANCE_NAME if seat == CHANCE else t.state.monsters[seat].name
+    found["asked"] = asked if question else None
+    found["asked_for"] = question.kind if question else None
+    found["log"] = [f"{event.kind} {event.what}".strip() for event in t.log]
+    found["discard_contains"] = found["discard"]
+    return found

@@ -79,6 +79,7 @@ class ColumbiaUniversity(Discard):
 
     id = "columbia-university"
     cost = 6
+    lingers = True
     discount: Places = (MANHATTAN,)
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
@@ -234,6 +235,7 @@ class Subway(Discard):
 
     id = "subway"
     cost = 10
+    gives_turn = True
     shapes_turn = True
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:

@@ -160,12 +160,13 @@ class Carapace(Keep):
 
     id = "carapace"
     cost = 3
+    counters = TOKENS[CARAPACE]
 
     def max_life(self, me: Monster, held: Held, life: int) -> int:
         return life + 2
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
-        added = min(results, TOKENS[CARAPACE] - held.counter)
+        added = min(results, self.counters - held.counter)
         if face == OUCH and added:
             held.counter += added
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
@@ -249,6 +250,7 @@ class ClimbTheEmpireStateBuilding(Keep):
 
     id = "climb-the-empire-state-building"
     cost = 3
+    gives_turn = True
 
     async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
         if inside(me) and set(FACES) <= set(t.state.dice):
@@ -700,6 +702,7 @@ class TerminalRage(Keep):
 
     id = "terminal-rage"
     cost = 4
+    gives_turn = True
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         grant_turn(t, me, self.id)

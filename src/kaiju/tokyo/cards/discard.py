@@ -111,6 +111,7 @@ class Frenzy(Discard):
 
     id = "frenzy"
     cost = 7
+    gives_turn = True
 
     async def carry_out(self, t: Table, me: Monster) -> None:
         grant_turn(t, me, self.id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from kaiju.core.market import Sale, receive, renew_deck, take_from_deck
 from kaiju.core.position import max_life, price, purse
 from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
+from kaiju.core.refusals import too_dear
 from kaiju.core.state import Face, Held, Hit, Monster, Strike, without
 from kaiju.core.turn import grant_turn
 from kaiju.core.verbs import (
@@ -32,12 +33,14 @@ from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
+    from kaiju.core.errors import IllegalAnswer
     from kaiju.core.position import Position
     from kaiju.core.table import Table
 
 Asked = Question[Any]
 ROLLING: Final = ("reroll", "pause")
 DWELLING: Final = ("reroll", "pause", "dwell")
+ENDLESS: Final = 1_000_000  # as much as its owner has
 
 
 class Keep(TokyoCard):
@@ -209,6 +212,7 @@ class EvenBigger(Keep):
 
     id = "even-bigger"
     cost = 4
+    counters = 2
 
     def max_life(self, me: Monster, held: Held, life: int) -> int:
         return 12
@@ -257,6 +261,7 @@ class FreezeTime(Keep):
 
     id = "freeze-time"
     cost = 5
+    gives_turn = True
 
     async def again(self, t: Table, me: Monster, held: Held) -> None:
         if board(t).facts.ones and await self.confirm(t, me, "use"):
@@ -374,6 +379,10 @@ class MadeInALab(Keep):
         cost = price(t, me, card)
         return {"buy top": Instant(self._buy(t, me, card), cost)} if cost <= purse(me) else {}
 
+    def explain(self, t: Table, me: Monster, held: Held, question: Asked, text: str) -> IllegalAnswer | None:
+        seen = question.kind == "buy" and text == "buy top" and me.seat in board(t).seen
+        return too_dear(me, price(t, me, t.game.card(board(t).top))) if seen else None
+
     def _look(self, t: Table, me: Monster) -> Act:
         async def look() -> None:
             renew_deck(t)
@@ -421,6 +430,7 @@ class MonsterBatteries(Keep):
 
     id = "monster-batteries"
     cost = 2
+    counters = ENDLESS
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         amount = await ask(t, lambda: self._deposit(me))
@@ -492,6 +502,13 @@ class ParasiticTentacles(Keep):
                     take = Instant(self._take(t, me, seller, wanted), cost)
                     offers.setdefault(f"take {wanted.printed.id} {seller.name}", take)
         return offers
+
+    def explain(self, t: Table, me: Monster, held: Held, question: Asked, text: str) -> IllegalAnswer | None:
+        for seller in t.state.others(me) if question.kind == "buy" else ():
+            for wanted in seller.cards:
+                if text == f"take {wanted.printed.id} {seller.name}":
+                    return too_dear(me, price(t, me, wanted.printed))
+        return None
 
     def _take(self, t: Table, me: Monster, seller: Monster, wanted: Held) -> Act:
         async def take() -> None:
@@ -602,6 +619,10 @@ class RapidHealing(Keep):
     def braces(self, t: Table, me: Monster, held: Held, hit: Hit) -> dict[str, Act]:
         return {f"use {self.id}": self._heal(t, me)} if self._possible(t, me) else {}
 
+    def explain(self, t: Table, me: Monster, held: Held, question: Asked, text: str) -> IllegalAnswer | None:
+        asked = me is t.state.me and text == f"use {self.id}"
+        return too_dear(me, 2) if asked and me.life < max_life(t, me) else None
+
     def _possible(self, t: Table, me: Monster) -> bool:
         return me.energy >= 2 and me.life < max_life(t, me)
 
@@ -647,9 +668,10 @@ class SmokeCloud(Keep):
 
     id = "smoke-cloud"
     cost = 4
+    counters = 3
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = 3
+        held.counter = self.counters
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
         possible = question.kind in ROLLING and bool(t.state.dice)
@@ -699,8 +721,12 @@ class Stretchy(Keep):
     cost = 3
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
-        if purse(me) < 2:
-            return {}
+        return self._changes(t, me, question) if purse(me) >= 2 else {}
+
+    def explain(self, t: Table, me: Monster, held: Held, question: Asked, text: str) -> IllegalAnswer | None:
+        return too_dear(me, 2) if text in self._changes(t, me, question) else None
+
+    def _changes(self, t: Table, me: Monster, question: Asked) -> dict[str, Instant]:
         return die_changes(t, question, "stretch", lambda die, face: self._stretch(t, me, die, face))
 
     def _stretch(self, t: Table, me: Monster, die: int, face: Face) -> Act:
@@ -720,6 +746,10 @@ class Telepath(Keep):
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
         possible = question.kind in ROLLING and bool(t.state.dice) and purse(me) >= 1
         return {f"use {self.id}": Instant(self._think(t, me))} if possible else {}
+
+    def explain(self, t: Table, me: Monster, held: Held, question: Asked, text: str) -> IllegalAnswer | None:
+        rolled = question.kind in ROLLING and bool(t.state.dice)
+        return too_dear(me, 1) if rolled and text == f"use {self.id}" else None
 
     def _think(self, t: Table, me: Monster) -> Act:
         async def think() -> None:
