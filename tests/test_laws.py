@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kaiju.core import damage, market, verbs
+from kaiju.core import position as core_position
 from kaiju.core.errors import CorruptRecord, Diverged
 from kaiju.core.game import Game
 from kaiju.core.notation.record import Record
@@ -41,7 +42,8 @@ async def nothing_later(*given: Any) -> None:
 
 
 def life_without_end(patch: Patch) -> None:
-    patch.setattr(verbs, "max_life", lambda t, me: 99)
+    for module in (core_position, verbs):
+        patch.setattr(module, "max_life", lambda t, me: 99)
 
 
 def cards_that_stay_in_the_deck(patch: Patch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.position import compelled, dice_count, free_dice, reroll_toll, rerolls
+from kaiju.core.position import compelled, free_dice
 from kaiju.core.questions import DONE, Question, ask_of, pause, roll_faces
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay
@@ -25,11 +25,11 @@ async def roll(t: Table) -> None:
             await held.card.before_roll(t, me, held)
     if s.effects:  # before the first roll no Keep card has anything to offer by itself
         await pause(t, me.seat, t.game.roll_rule)
-    count = dice_count(t, me)
+    count = t.game.dice_count(t, me)
     if not count:
         return
     s.dice = await roll_dice(t, me, count)
-    s.rerolls = rerolls(t, me)
+    s.rerolls = t.game.rerolls(t, me)
     while (s.rerolls or t.able(me)) and await _reroll(t, me):
         pass
 
@@ -46,7 +46,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if not picked:
         return False
     s = t.state
-    toll = reroll_toll(t, me, [s.dice[die] for die in picked])
+    toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
     if toll:
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
@@ -60,7 +60,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = compelled(t, me) and free_dice(t, me, can_pay=False) > 0
+    must = "compels" in t.game.hooks and compelled(t, me) and free_dice(t, me, can_pay=False) > 0
     options = picks(free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
 

@@ -143,8 +143,6 @@ def reroll_toll(p: Position, me: Monster, faces: list[Face]) -> int:
 
 def compelled(p: Position, me: Monster) -> bool:
     """Must a Monster use all its rerolls?"""
-    if "compels" not in p.game.hooks:
-        return False
     for owner in p.state.monsters:
         for held in owner.cards:
             if "compels" in held.card.acts and held.card.compels(owner, held, me):
@@ -219,13 +217,14 @@ def entering(p: Position, me: Monster) -> tuple[int, int]:
 
 def following(p: Position) -> ExtraTurn:
     """The turn that comes next: an extra turn that waits, or that of whoever sits after the last normal."""
-    s = p.state
-    return s.extra_turns[0] if s.extra_turns else ExtraTurn(s.after(s.last_normal).seat, "")
+    waiting = p.state.extra_turns
+    return waiting[0] if waiting else ExtraTurn(next_seat(p), "")
 
 
 def next_seat(p: Position) -> int:
     """Whose turn comes next."""
-    return following(p).seat
+    s = p.state
+    return s.extra_turns[0].seat if s.extra_turns else s.after(s.last_normal).seat
 
 
 def turns_before(p: Position, seat: int) -> list[ExtraTurn]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiju.core.errors import GameOver
-from kaiju.core.position import following
+from kaiju.core.position import next_seat
 from kaiju.core.state import NOBODY, ExtraTurn, Held, Monster
 
 if TYPE_CHECKING:
@@ -50,9 +50,12 @@ def next_turn(t: Table) -> None:
     s = t.state
     if s.effects:
         s.effects = tuple([held for held in s.effects if not held.card.shapes_turn])
-    turn = following(t)
-    s.extra_turns = s.extra_turns[1:]
-    begin_turn(t, turn.seat, turn.card, turn.note)
+    seat = next_seat(t)
+    if s.extra_turns:
+        turn, s.extra_turns = s.extra_turns[0], s.extra_turns[1:]
+        begin_turn(t, seat, turn.card, turn.note)
+    else:
+        begin_turn(t, seat)
 
 
 def check_victory(t: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.position import gain_bonus, gaining, heal_bonus, max_life
+from kaiju.core.position import gain_bonus, gaining, healing, max_life
 from kaiju.core.state import Held, Monster, without
 
 if TYPE_CHECKING:
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 def heal(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Let a Monster heal itself: give back lost Life, never above the maximum."""
     if amount > 0:
-        restore(t, me, amount + heal_bonus(me), cause)
+        _give_life(t, me, healing(t, me, amount), cause)
 
 
 def restore(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give back lost Life, never above the maximum."""
-    healed = min(amount, max_life(t, me) - me.life)
+    _give_life(t, me, min(amount, max_life(t, me) - me.life), cause)
+
+
+def _give_life(t: Table, me: Monster, healed: int, cause: str) -> None:
     if me.alive and healed > 0:
         me.life += healed
         t.emit("healed", me.seat, healed, cause=cause)
@@ -47,8 +50,8 @@ def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
 
 async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give Energy from the stock."""
-    amount = gaining(me, amount)
     if me.alive and amount > 0:
+        amount = gaining(me, amount)
         me.energy += amount
         t.emit("gained", me.seat, amount, cause=cause)
         await _count_gain(t, me, amount)

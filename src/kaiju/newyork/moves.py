@@ -10,6 +10,7 @@ from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import pay, score
 from kaiju.newyork.city import (
     MANHATTAN,
+    MANHATTAN_SPACES,
     OUTER,
     TRACK,
     TRACK_5_6,
@@ -54,16 +55,16 @@ async def advance(t: Table, me: Monster, cause: str) -> None:
 
 
 async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
-    before, reward = borough_of(me), entry_reward(t, me)
+    before = borough_of(me)
+    reward = entry_reward(t, me) if before != MANHATTAN and space in MANHATTAN_SPACES else 0
     me.place = space
-    rewarded = reward > 0 and inside(me)
     t.emit("moved", me.seat, what=space, where=before, cause=cause)
-    if rewarded:
+    if reward:
         city(t).facts.entered += (me.seat,)
         score(t, me, reward, "NY-MANHATTAN-2")
     for held, card in own_cards(me, "moved"):
         await card.moved(t, me, held)
-    if rewarded:
+    if reward:
         for held, card in own_cards(me, "entered"):
             await card.entered(t, me, held)
     if borough_of(me) != before:

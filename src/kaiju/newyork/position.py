@@ -275,7 +275,7 @@ def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
 
 def ouch_damage(p: Position, monster: Monster) -> int:
     """What the Units around a Monster cost it when they fire, if it does nothing against it. (NY-OUCH-5)"""
-    return _worked_out(p, Strike("ouch", "NY-OUCH-5", [Hit(monster, units_around(p, monster))]))
+    return _worked_out(p, Strike("ouch", "NY-OUCH-1", [Hit(monster, units_around(p, monster))]))
 
 
 # -- other results ---------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def energy_results(me: Monster, results: int) -> int:
 
 def heals_here(me: Monster) -> bool:
     """Do Heal results give Life to a Monster where it stands? (NY-HEAL-2)"""
-    return not inside(me)
+    return me.place not in MANHATTAN_SPACES
 
 
 def celebrity_needed(p: Position) -> int:

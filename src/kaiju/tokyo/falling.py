@@ -25,9 +25,8 @@ async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause
 
 async def prevent(t: Table, strike: Strike) -> None:
     """Each target in turn keeps off what its cards can. (KT-DAMAGE-3)"""
-    for hit in strike.hits:
-        _ignore(t, hit)
-    guarded = [hit for hit in strike.hits if hit.target.cards]
+    shielded = board(t).facts.shielded
+    guarded = [hit for hit in strike.hits if hit.target.cards or hit.target.seat in shielded]
     if guarded:
         for monster in t.state.clockwise(t.state.active):
             for hit in guarded:
@@ -37,6 +36,7 @@ async def prevent(t: Table, strike: Strike) -> None:
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
+    _ignore(t, hit)
     for held in me.cards:
         if hit.amount and me.uses(held, "camouflages"):
             await acting_as(held).camouflages(t, me, held, hit)

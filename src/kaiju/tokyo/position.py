@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from kaiju.core.position import Position
 from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place
-from kaiju.tokyo.board import BAY, CITY, board, in_tokyo
-from kaiju.tokyo.language import own_cards
+from kaiju.tokyo.board import BAY, CITY, TOKYO, board, in_tokyo
+from kaiju.tokyo.language import NO_CARDS, own_cards
 
 if TYPE_CHECKING:
     from kaiju.tokyo.game import Tokyo
@@ -67,7 +67,7 @@ def pay(p: Position, points: int) -> tuple[int, int]:
 
 def starting(p: Position, me: Monster, place: Place) -> tuple[int, int]:
     """The points and the energy for beginning a turn in a place. (KT-START-1, KT-2016-20)"""
-    if place not in (CITY, BAY):
+    if place not in TOKYO:
         return NOTHING
     points, energy = pay(p, STARTING)
     return points + sum([more for _, more in start_bonuses(me)]), energy
@@ -88,7 +88,7 @@ def facing(p: Position, me: Monster) -> list[Monster]:
 
 def takes_tokyo(p: Position, me: Monster) -> bool:
     """Does a monster go to an empty City with its claws, rather than attack? (KT-ATTACK-7, KT-TOKYO-1)"""
-    return not in_tokyo(me) and occupant(p, CITY) is None
+    return me.place not in TOKYO and occupant(p, CITY) is None
 
 
 def walks_in(p: Position, me: Monster, claws: int) -> Place:
@@ -128,7 +128,7 @@ def attack_bonus(p: Position, me: Monster, target: Monster) -> int:
 def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> list[Hit]:
     """What an attack of this strength deals to its targets, and to whom besides. (KT-ATTACK-10, KT-2016-9)"""
     hits = [Hit(target, amount + attack_bonus(p, me, target)) for target in targets]
-    for held, card in own_cards(me, "scorches"):
+    for held, card in own_cards(me, "scorches") if me.cards else NO_CARDS:
         _scorch(hits, card.scorches(p, me, held))
     return hits
 
@@ -182,6 +182,8 @@ def claws_added(p: Position, me: Monster, rolled: int) -> int:
 
 def dice_damage(p: Position, me: Monster) -> int:
     """How much damage the dice of a monster deal besides claws. (KT-ATTACK-12)"""
+    if not me.cards:
+        return 0
     return sum(card.dice_damage(p, me, held) for held, card in own_cards(me, "dice_damage"))
 
 
@@ -192,7 +194,7 @@ def number_points(at: int, count: int) -> int:
 
 def heals_here(me: Monster) -> bool:
     """Do hearts give life to a monster where it stands? (KT-HEART-2)"""
-    return not in_tokyo(me)
+    return me.place not in TOKYO
 
 
 # -- cards -----------------------------------------------------------------------------------------
