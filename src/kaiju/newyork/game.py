@@ -19,10 +19,18 @@ from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
-from kaiju.newyork.language import NewYorkCard, own_cards
+from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
 from kaiju.newyork.notation import LEXICON, arrange, describe
-from kaiju.newyork.position import across, attack_counts, damage_of, entry_reward, insiders, zone_income
+from kaiju.newyork.position import (
+    across,
+    added_results,
+    attack_counts,
+    damage_of,
+    entry_reward,
+    insiders,
+    zone_income,
+)
 from kaiju.newyork.refusals import refusal
 from kaiju.newyork.resolve import resolve
 from kaiju.newyork.setup import deal, first_player, placement
@@ -121,9 +129,7 @@ class NewYork(Game):
 
     def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
         """The dice, and the symbols that cards add to every roll. (NY-RESOLVE-5)"""
-        for _, card in own_cards(me, "attack_results"):
-            rolled += card.attack_results()
-        return rolled
+        return rolled + added_results(p, me).count(ATTACK)
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
         """Results, bonuses and doublings, if the target can be attacked. (NY-RULING-33)"""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 Places = tuple[Place, ...]
+Faces = tuple[Face, ...]
 
 
 class NewYorkCard(Card):
@@ -38,9 +39,9 @@ class NewYorkCard(Card):
         """How much Energy its owner gains for its Energy results."""
         return results
 
-    def attack_results(self) -> int:
-        """How many Attack results it adds to every turn of its owner."""
-        return 0
+    def added_results(self, p: Position, me: Monster, held: Held) -> Faces:
+        """The symbols it adds to the dice of its owner when they begin to be resolved."""
+        return ()
 
     def superstar_needed(self) -> int:
         """How many Celebrity results others need to take Superstar from its owner."""

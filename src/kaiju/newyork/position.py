@@ -7,7 +7,7 @@
 | attacks | `attack_counts`, `across`, `hit_amount`, `damage_of` |
 | tiles | `aim`, `buildings`, `units`, `near_targets`, `far_targets`, `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
-| other results | `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
+| other results | `added_results`, `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from kaiju.core.position import Position, purse, work_out
-from kaiju.core.state import NOBODY, Hit, Monster, Place, Strike
+from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
     LOWER,
@@ -279,6 +279,12 @@ def ouch_damage(p: Position, monster: Monster) -> int:
 
 
 # -- other results ---------------------------------------------------------------------------------
+
+
+def added_results(p: Position, me: Monster) -> list[Face]:
+    """The symbols that cards will add to the dice of a Monster, whatever it rolls. (NY-RESOLVE-5)"""
+    cards = own_cards(me, "added_results")
+    return [face for held, card in cards for face in card.added_results(p, me, held)]
 
 
 def energy_results(me: Monster, results: int) -> int:

@@ -26,6 +26,10 @@ class TokyoCard(Card):
         """How many points more its owner gains for beginning a turn in Tokyo."""
         return 0
 
+    def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
+        """How many points its owner's dice give besides those for three of a number."""
+        return 0
+
     def dice_damage(self, p: Position, me: Monster, held: Held) -> int:
         """How much damage its owner's dice deal besides claws."""
         return 0
@@ -84,9 +88,6 @@ class TokyoCard(Card):
 
     async def probes(self, t: Table, me: Monster, held: Held) -> None:
         """When another monster has declared its rolling finished."""
-
-    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
-        """When its owner resolves the numbers among its dice."""
 
     async def dodges(self, t: Table, me: Monster, held: Held) -> bool:
         """When its owner is attacked in Tokyo, before the damage: does it leave?"""

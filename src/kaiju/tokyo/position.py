@@ -6,7 +6,7 @@
 | entering | `takes_tokyo`, `walks_in` |
 | attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
 | damage | `ignores`, `damage_of`, `parting_damage` |
-| dice | `claws_added`, `dice_damage`, `number_points`, `heals_here` |
+| dice | `claws_added`, `dice_damage`, `number_points`, `dice_bonuses`, `heals_here` |
 | cards | `healing_price`, `refund_of` |
 """
 
@@ -185,6 +185,11 @@ def dice_damage(p: Position, me: Monster) -> int:
     if not me.cards:
         return 0
     return sum(card.dice_damage(p, me, held) for held, card in own_cards(me, "dice_damage"))
+
+
+def dice_bonuses(p: Position, me: Monster) -> list[tuple[str, int]]:
+    """The cards of a monster that may add points to its dice, and how many."""
+    return [(card.id, card.dice_bonus(p, me, held)) for held, card in own_cards(me, "dice_bonus")]
 
 
 def number_points(at: int, count: int) -> int:

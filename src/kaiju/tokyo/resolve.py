@@ -11,8 +11,7 @@ from kaiju.core.verbs import gain, hand_over, heal, restore, score, take_tokens
 from kaiju.tokyo.attack import resolve_claws
 from kaiju.tokyo.board import board
 from kaiju.tokyo.faces import NUMBERS, ONE, tally
-from kaiju.tokyo.language import acting_as
-from kaiju.tokyo.position import healing_price, heals_here, number_points
+from kaiju.tokyo.position import dice_bonuses, healing_price, heals_here, number_points
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 if TYPE_CHECKING:
@@ -42,9 +41,8 @@ async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
         if points:
             score(t, me, points, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones
-    for held in me.cards:
-        if me.uses(held, "numbers_resolved"):
-            await acting_as(held).numbers_resolved(t, me, held)
+    for cause, more in dice_bonuses(t, me):
+        score(t, me, more, cause)
 
 
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:

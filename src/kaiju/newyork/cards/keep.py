@@ -26,7 +26,7 @@ from kaiju.core.verbs import (
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, QUEENS, Borough, borough_of, city, inside
 from kaiju.newyork.destruction import add_unit, remove_unit
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
-from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.language import Faces, NewYorkCard
 from kaiju.newyork.moves import STAY, advance, move_to, pay_toll
 from kaiju.newyork.position import can_move_freely, free_boroughs, has_room, next_space, units_around
 from kaiju.newyork.tiles import BUILDINGS, INFANTRY, JET, TANK, TILES, Tile, Unit
@@ -108,6 +108,16 @@ def add_results(t: Table, me: Monster, face: Face, amount: int, cause: str) -> N
     if amount:
         t.state.added += [face] * amount
         t.emit("added", me.seat, amount, what=face, cause=cause)
+
+
+class Adding(Keep):
+    """A card that adds symbols to the results of its owner when they begin to be resolved."""
+
+    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
+        """Each type is told of once. (NY-RESOLVE-5)"""
+        added = self.added_results(t, me, held)
+        for face in dict.fromkeys(added):
+            add_results(t, me, face, added.count(face), self.id)
 
 
 class ArtificialHeart(Changer):
@@ -339,16 +349,14 @@ class Fireball(Keep):
         ]
 
 
-class Fury(Keep):
+class Fury(Adding):
     """With 3 Units in its borough the owner adds 1 Destruction and 1 Energy."""
 
     id = "fury"
     cost = 4
 
-    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        if units_around(t, me) >= 3:
-            add_results(t, me, DESTRUCTION, 1, self.id)
-            add_results(t, me, ENERGY, 1, self.id)
+    def added_results(self, p: Position, me: Monster, held: Held) -> Faces:
+        return (DESTRUCTION, ENERGY) if units_around(p, me) >= 3 else ()
 
 
 class HailingCabs(Keep):
@@ -657,14 +665,14 @@ class StinkAttack(Keep):
         return Question(me.seat, "send", options, self.id)
 
 
-class Stomp(Keep):
+class Stomp(Adding):
     """The owner adds 1 Destruction on each of its turns."""
 
     id = "stomp"
     cost = 4
 
-    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        add_results(t, me, DESTRUCTION, 1, self.id)
+    def added_results(self, p: Position, me: Monster, held: Held) -> Faces:
+        return (DESTRUCTION,)
 
 
 class SuperSpeed(Keep):
@@ -740,17 +748,14 @@ class Tourist(Keep):
             await gain(t, me, 1, self.id)
 
 
-class ToweringTitan(Keep):
+class ToweringTitan(Adding):
     """The owner adds 2 Attack on each of its turns."""
 
     id = "towering-titan"
     cost = 10
 
-    def attack_results(self) -> int:
-        return 2
-
-    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        add_results(t, me, ATTACK, self.attack_results(), self.id)
+    def added_results(self, p: Position, me: Monster, held: Held) -> Faces:
+        return (ATTACK, ATTACK)
 
 
 class TrashThrower(Keep):

@@ -172,9 +172,8 @@ class CompleteDestruction(Keep):
     id = "complete-destruction"
     cost = 3
 
-    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
-        if set(FACES) <= set(t.state.dice):
-            score(t, me, 9, self.id)
+    def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
+        return 9 if set(FACES) <= set(p.state.dice) else 0
 
 
 class DedicatedNewsTeam(Keep):
@@ -294,9 +293,8 @@ class Gourmet(Keep):
     id = "gourmet"
     cost = 4
 
-    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
-        if t.state.dice.count(ONE) >= 3:
-            score(t, me, 2, self.id)
+    def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
+        return 2 if p.state.dice.count(ONE) >= 3 else 0
 
 
 class HealingRay(Keep):
@@ -470,9 +468,8 @@ class Omnivore(Keep):
     id = "omnivore"
     cost = 4
 
-    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
-        if {ONE, TWO, THREE} <= set(t.state.dice):
-            score(t, me, 2, self.id)
+    def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
+        return 2 if {ONE, TWO, THREE} <= set(p.state.dice) else 0
 
 
 class Opportunist(Keep):

@@ -65,9 +65,8 @@ class ModernBurrowing(Keep):
 class ModernCompleteDestruction(CompleteDestruction):
     """All six faces bring 9 victory points; an added claw will do."""
 
-    async def numbers_resolved(self, t: Table, me: Monster, held: Held) -> None:
-        if set(FACES) <= {*t.state.dice, *t.state.added}:
-            score(t, me, 9, self.id)
+    def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
+        return 9 if set(FACES) <= {*p.state.dice, *p.state.added} else 0
 
 
 class ModernDrop(DropFromHighAltitude):
