@@ -42,5 +42,9 @@ class Brawler(Bot):
 
 def instant_worth(knowledge: Knowledge, pov: Any, text: str) -> float | None:
     """What is won by doing this before answering; nothing where it is an answer itself."""
-    instant = knowledge.instants.get(text) or knowledge.instants.get(text.split(" ", 1)[0])
+    verb, _, rest = text.partition(" ")
+    instant = knowledge.instants.get(text) or knowledge.instants.get(verb)
+    if instant is None:
+        # Many a card is used by its name, and its opinion says what for.
+        instant = knowledge.uses.get(pov.opinion_of(rest if verb == "use" else verb).use)
     return instant(pov, text) if instant else None

@@ -35,6 +35,7 @@ class Knowledge(NamedTuple):
     perspective: Callable[[View], Any]
     answers: Mapping[str, Worth]  # by the kind of the question: what one of its own answers is worth
     instants: Mapping[str, Worth]  # by the answer or its verb: what is won by doing this before answering
+    uses: Mapping[str, Worth]  # the same by what a card is used for
     outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
     inside: Inside
     extra_features: ExtraFeatures
@@ -46,6 +47,7 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
         NewYorkPerspective,
         newyork.ANSWERS,
         newyork.INSTANTS,
+        newyork.USES,
         newyork_outcomes,
         inside,
         newyork_features,
@@ -55,6 +57,7 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
         TokyoPerspective,
         tokyo.ANSWERS,
         tokyo.INSTANTS,
+        tokyo.USES,
         tokyo_outcomes,
         in_tokyo,
         tokyo_features,

@@ -50,10 +50,11 @@ class Outcomes:
         alive[fallen] = 0.0
         return fallen
 
-    def enter(self, rows: Rows, points: float) -> None:
-        """Go inside, which pays."""
+    def enter(self, rows: Rows, paid: tuple[int, int]) -> None:
+        """Go inside, which pays points and Energy."""
         self.columns.inside[rows, self.me] = 1.0
-        self.columns.vp[rows, self.me] += points
+        self.columns.vp[rows, self.me] += paid[0]
+        self.columns.energy[rows, self.me] += paid[1]
 
     def chances(self) -> Column:
         """The chance of everybody to win, by row and seat, when the next turn has begun."""

@@ -1,4 +1,4 @@
-"""What a plain bot reads out of any position: what Life, points, Energy and cards are worth to a Monster."""
+"""A position through the eyes of one Monster: the heuristics that both games share."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 from kaiju.bots.dice import RollForecast, Totals
 from kaiju.bots.worth import NO_OPINION, WORTH, Opinion
 from kaiju.core.cards import Card
+from kaiju.core.position import max_life, turns_before
 from kaiju.core.state import Monster
 from kaiju.core.view import View
 
@@ -21,7 +22,7 @@ SPENT: Final = 0.25  # what a cube is worth that was not spent: less than one ye
 NEWS: Final = 0.15  # what each cube hopes for in a new row
 EAGER: Final = 0.5  # how much the best card in reach counts before it is bought
 
-# What the first, second, third ... Life is worth; 12 is the most a card allows.
+# What the first, second, third ... Life is worth.
 LIFE: Final[Sequence[float]] = (
     0.0,
     *accumulate((8.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.2, 1.0, 0.7, 0.5, 0.4, 0.4)),
@@ -29,21 +30,25 @@ LIFE: Final[Sequence[float]] = (
 
 
 class Perspective:
-    """A view with what can be read out of it in every game, through the eyes of one Monster."""
+    """A position through the eyes of one Monster: what Life, points, Energy and cards are worth to it.
 
-    __slots__ = ("forecast", "me", "others", "state", "totals", "view")
+    What the rules say is asked of the position, which `view` is: nothing here works a rule out again.
+    """
+
+    __slots__ = ("forecast", "me", "opinions", "others", "state", "totals", "view")
 
     def __init__(self, view: View, me: Monster | None = None) -> None:
         self.view = view
         self.state = view.state
         self.me = me or view.me
         self.others = view.state.others(self.me)
+        self.opinions = [self.opinion(held.card) for held in self.me.cards]
         self.totals: Totals = {}  # this and the next are worked out for the questions that need them
         self.forecast: RollForecast | None = None
 
-    def owns(self, card: str) -> bool:
+    def owns(self, card: Card) -> bool:
         """Does this Monster own the card, or a copy of it?"""
-        return any(held.card.id == card for held in self.me.cards)
+        return card in [held.card for held in self.me.cards]
 
     def remaining(self) -> float:
         """How much of the game is left, from 1 down to 0, by the points of the leader."""
@@ -61,15 +66,20 @@ class Perspective:
         """What gaining or losing Life is worth, up to the maximum and down to the end."""
         now = self.me.life
         after = min(now + change, max(now, self.max_life()))
-        return DEATH if after <= 0 else LIFE[after] - LIFE[now]
+        return DEATH if after <= 0 else life_worth(after) - life_worth(now)
 
     def max_life(self) -> int:
         """The most Life this Monster may have."""
-        most = self.view.game.life
-        for held in self.me.cards:
-            if "max_life" in held.card.acts:
-                most = held.card.max_life(self.me, held, most)
-        return most
+        return max_life(self.view, self.me)
+
+    def pay(self, paid: tuple[int, int]) -> float:
+        """What it is worth to be paid points and Energy."""
+        points, energy = paid
+        return self.points(points) + energy * ENERGY_WORTH
+
+    def until_me(self) -> list[Monster]:
+        """Who takes a turn before this Monster does."""
+        return [self.state.monsters[turn.seat] for turn in turns_before(self.view, self.me.seat)]
 
     def harm(self, target: Monster, damage: int) -> float:
         """What it is worth that another Monster takes damage: the leader counts for more."""
@@ -93,8 +103,19 @@ class Perspective:
         return sum(hit.amount - hit.spared for hit in hits if hit.target.seat == self.me.seat)
 
     def opinion(self, card: Card) -> Opinion:
-        """What the bot thinks of a card."""
-        return WORTH.get((self.view.game.id, card.id), NO_OPINION)
+        """What the bots think of a card."""
+        return self.opinion_of(card.id)
+
+    def opinion_of(self, card: str) -> Opinion:
+        """The same by the name of the card."""
+        return WORTH.get((self.view.game.id, card), NO_OPINION)
+
+    def tool(self, use: str) -> Opinion:
+        """The opinion of the card of this Monster that is used for something."""
+        for opinion in self.opinions:
+            if opinion.use == use:
+                return opinion
+        return NO_OPINION
 
     def value(self, opinion: Opinion) -> float:
         """What a card gives at once and, as long as the game lasts, later."""
@@ -106,6 +127,16 @@ class Perspective:
     def sweep(self) -> float:
         """What a new row is worth: something to whoever is rich and finds nothing."""
         return NEWS * min(self.me.energy - 2, 8) - 2 * SPENT
+
+
+def life_worth(life: int) -> float:
+    """What so much Life is worth."""
+    return LIFE[min(life, len(LIFE) - 1)]
+
+
+def using(opinion: Opinion) -> float:
+    """What it costs to use a card once."""
+    return opinion.upkeep * ENERGY_WORTH + opinion.fee
 
 
 def saving(have: int, amounts: Sequence[int], dreams: Sequence[tuple[int, float]]) -> list[float]:

@@ -11,7 +11,7 @@ from kaiju.core.verbs import lose_vp, score
 from kaiju.newyork.city import city
 from kaiju.newyork.faces import CELEBRITY, OUCH
 from kaiju.newyork.language import NewYorkCard
-from kaiju.newyork.position import celebrity_needed, celebrity_points, ouch_hits
+from kaiju.newyork.position import STATUE_POINTS, celebrity_needed, celebrity_points, ouch_hits
 
 if TYPE_CHECKING:
     from kaiju.core.position import Position
@@ -76,8 +76,8 @@ def _take_statue(t: Table, me: Monster) -> None:
     city(t).statue = me.seat
     t.emit("took", me.seat, what=STATUE, other=seat, cause="NY-OUCH-4")
     if seat != NOBODY:
-        lose_vp(t, t.state.monsters[seat], 3, "NY-GOAL-3")
-    score(t, me, 3, "NY-GOAL-2")
+        lose_vp(t, t.state.monsters[seat], STATUE_POINTS, "NY-GOAL-3")
+    score(t, me, STATUE_POINTS, "NY-GOAL-2")
 
 
 def return_goal_cards(t: Table, fallen: list[Monster]) -> None:

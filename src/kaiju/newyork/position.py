@@ -32,6 +32,7 @@ from kaiju.newyork.language import NewYorkCard, own_cards
 from kaiju.newyork.tiles import TILES, UNITS, Tile
 
 INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
+STATUE_POINTS: Final = 3  # what the Statue of Liberty gives, and takes from whoever loses it
 NOTHING: Final = (0, 0)
 REWARD_RULE: Final = "NY-DESTROY-6"
 

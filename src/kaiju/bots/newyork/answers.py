@@ -14,6 +14,7 @@ from kaiju.bots.perspective import ENERGY_WORTH, Worth
 from kaiju.core.state import Face, Place
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
+from kaiju.newyork.position import ouch_damage
 from kaiju.newyork.tiles import BUILDINGS
 
 
@@ -32,8 +33,7 @@ def resolve(pov: NewYorkPerspective, text: str) -> float:
     if text == "done":
         return 0.5
     order = [ENERGY, CELEBRITY, ATTACK, OUCH, DESTRUCTION, HEAL]
-    hurt = pov.units(pov.me)
-    if pov.me.life <= hurt and not pov.is_inside():
+    if pov.me.life <= ouch_damage(pov.view, pov.me) and not pov.is_inside():
         order = [ENERGY, CELEBRITY, ATTACK, HEAL, DESTRUCTION, OUCH]
     elif _clears_units(pov):
         order = [ENERGY, CELEBRITY, ATTACK, DESTRUCTION, OUCH, HEAL]
@@ -68,10 +68,10 @@ def brace(pov: NewYorkPerspective, text: str) -> float:
 
 
 def shed(pov: NewYorkPerspective, text: str) -> float:
-    """Carapace: given up when the Life it heals is worth more than the card."""
-    held = next(held for held in pov.me.cards if held.card.id == "carapace")
-    hurt = pov.pending()
-    saved = pov.life(min(held.counter, 10 - pov.me.life) - hurt) - (pov.life(-hurt) if hurt else 0.0)
+    """A card is given up when the Life it heals is worth more than the card."""
+    held = next(held for held in pov.me.cards if held.card.id == text.split()[1])
+    hurt, missing = pov.pending(), pov.view.game.life - pov.me.life
+    saved = pov.life(min(held.counter, missing) - hurt) - (pov.life(-hurt) if hurt else 0.0)
     return saved - value(pov, held.card) - held.counter * 0.4
 
 
@@ -117,7 +117,7 @@ def _swap(pov: NewYorkPerspective, old: Face, new: Face) -> float:
 
 
 def drop(pov: NewYorkPerspective, text: str) -> float:
-    """Chameleon: a Celebrity given up for the best change of another die."""
+    """A Celebrity given up for the best change of another die."""
     had = pov.state.dice.count(CELEBRITY)
     fame = totals(pov)[CELEBRITY]
     open_faces = [face for face in FACES if face not in pov.state.resolved]
@@ -152,7 +152,7 @@ ANSWERS: Final[Mapping[str, Worth]] = {
 INSTANTS: Final[Mapping[str, Worth]] = {
     "change": change,
     "drop": drop,
-    "subway": ride,
     "turn": change,
-    "use carapace": shed,
 }
+
+USES: Final[Mapping[str, Worth]] = {"ride": ride, "shed": shed}

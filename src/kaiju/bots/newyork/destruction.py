@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kaiju.bots.newyork.perspective import NewYorkPerspective
-from kaiju.bots.perspective import ENERGY_WORTH
+from kaiju.bots.perspective import using
 from kaiju.core.state import Place
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.faces import DESTRUCTION
-from kaiju.newyork.position import durability
+from kaiju.newyork.position import aim as aim_of
+from kaiju.newyork.position import buildings, durability, tile_reward, units
 from kaiju.newyork.tiles import BUILDINGS, TILES, Tile
 
 MOST_POINTS: Final = 14
@@ -32,20 +33,17 @@ def prey(pov: NewYorkPerspective, tile: Tile, near: bool = True) -> Prey:
 
 
 def _reward(pov: NewYorkPerspective, tile: Tile) -> float:
-    if tile.reward == "vp":
-        return pov.points(tile.amount)
-    if tile.reward == "energy":
-        return tile.amount * ENERGY_WORTH
-    return pov.life(tile.amount)
+    reward = tile_reward(pov.view, pov.me, tile)
+    return pov.pay((reward["vp"], reward["energy"])) + pov.life(reward["life"])
 
 
 def around(pov: NewYorkPerspective, borough: Place, units_only: bool = False) -> list[Prey]:
     """Everything in a borough that can be destroyed this turn."""
-    found = pov.city.boroughs[borough]
-    tops = [] if units_only else [TILES[stack.top] for stack in found.stacks if stack.top]
-    units = [TILES[unit.id] for unit in found.units if unit.since != pov.state.turn]
+    targets = units(pov.view, borough)
+    if not units_only:
+        targets = buildings(pov.view, borough) + targets
     near = borough == borough_of(pov.me)
-    return [prey(pov, tile, near) for tile in tops + units]
+    return [prey(pov, target.tile, near) for target in targets]
 
 
 def hauls(choice: list[Prey]) -> list[float]:
@@ -68,7 +66,7 @@ def destroy(pov: NewYorkPerspective, text: str) -> float:
     if words == ["done"]:
         return 0.0
     facts = pov.city.facts
-    borough = Place(facts.aim) or borough_of(pov.me)
+    borough = aim_of(pov.view, pov.me)
     target = prey(pov, TILES[words[1].split("/")[0]], near=len(words) == 2)
     rest = around(pov, borough, facts.units_only)
     if len(words) == 2:
@@ -77,17 +75,19 @@ def destroy(pov: NewYorkPerspective, text: str) -> float:
 
 
 def aim(pov: NewYorkPerspective, text: str) -> float:
-    """Seismic Ray: what the points do there, less the Energy it takes."""
+    """What the points do in another borough, less the Energy it takes."""
     points = due(pov)
     if text == "pass":
         return haul(pov, borough_of(pov.me), points)
-    return haul(pov, Place(text.split()[1]), points) - ENERGY_WORTH
+    return haul(pov, Place(text.split()[1]), points) - using(pov.tool("aim"))
 
 
 def use(pov: NewYorkPerspective, text: str) -> float:
-    """Hailing Cabs: two points more, but for Units only."""
+    """More points, but for Units only."""
     here = borough_of(pov.me)
-    return haul(pov, here, due(pov)) if text == "pass" else haul(pov, here, due(pov) + 2, True)
+    if text == "pass":
+        return haul(pov, here, due(pov))
+    return haul(pov, here, due(pov) + pov.opinion_of(text.split()[1]).cabs, True)
 
 
 def due(pov: NewYorkPerspective) -> int:

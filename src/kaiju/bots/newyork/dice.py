@@ -11,33 +11,36 @@ from kaiju.bots.newyork.market import gains
 from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.newyork.places import enter
 from kaiju.bots.perspective import DEATH, ENERGY_WORTH, mixed, saving
+from kaiju.core.position import damage, gaining, reroll_toll, targets
 from kaiju.core.state import NOBODY, Face, Monster
 from kaiju.newyork.city import borough_of, inside
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
-from kaiju.newyork.language import own_cards
+from kaiju.newyork.position import (
+    STATUE_POINTS,
+    added_results,
+    celebrity_points,
+    energy_results,
+    heals_here,
+    ouch_damage,
+)
 from kaiju.newyork.tokens import JINX, WEB
 
 MOST: Final = MOST_POINTS
+GIVES_WAY: Final = 6  # whoever has no more Life left than this is likely to flee
 STARDOM: Final = 5.0  # what Superstar is worth to its owner from the first turn on
 WEB_WORTH: Final = 1.5  # what it is worth to be rid of a token
 JINX_WORTH: Final = 0.4
 
-# Symbols that cards add after the roll, and faces that must not be left over.
-ADDED: Final[Mapping[str, tuple[Face, ...]]] = {
-    "stomp": (DESTRUCTION,),
-    "towering-titan": (ATTACK, ATTACK),
-}
-DREADED: Final[Mapping[str, Face]] = {"natural-selection": CELEBRITY}
+
+def _counts(pov: NewYorkPerspective) -> range:
+    """How many results of one face there may be, and one more if a die is changed."""
+    state = pov.state
+    return range(len(state.dice) + len(state.added) + len(added_results(pov.view, pov.me)) + 2)
 
 
 def energy(pov: NewYorkPerspective) -> list[float]:
     """Energy pays for cards."""
-    amounts = []
-    for count in range(MOST + 1):
-        amount = count
-        for _, card in own_cards(pov.me, "energy_results"):
-            amount = card.energy_results(amount)
-        amounts.append(amount)
+    amounts = [gaining(pov.me, energy_results(pov.me, count)) for count in _counts(pov)]
     return saving(pov.me.energy, amounts, gains(pov))
 
 
@@ -48,7 +51,8 @@ def heal(pov: NewYorkPerspective) -> list[float]:
 
 def healing(pov: NewYorkPerspective) -> list[float]:
     """Life outside Manhattan, nothing inside."""
-    return [0.0 if pov.is_inside() else pov.life(count) for count in range(MOST + 1)]
+    heals = heals_here(pov.me)
+    return [pov.life(count) if heals else 0.0 for count in _counts(pov)]
 
 
 def attack(pov: NewYorkPerspective) -> list[float]:
@@ -58,22 +62,18 @@ def attack(pov: NewYorkPerspective) -> list[float]:
 
 def hitting(pov: NewYorkPerspective) -> list[float]:
     """Blows on all Monsters across the water, and the way into Manhattan."""
-    if not pov.city.facts.occupied:
-        return [0.0] * (MOST + 1)
-    targets = [monster for monster in pov.others if inside(monster) != pov.is_inside()]
-    factor = 1
-    for held in pov.me.cards:
-        if "attack_factor" in held.card.acts:
-            factor *= held.card.attack_factor(pov.me, held)
-    return [_blows(pov, targets, count * factor) for count in range(MOST + 1)]
+    found = targets(pov.view, pov.me)
+    return [_blows(pov, found, count) if found else 0.0 for count in _counts(pov)]
 
 
-def _blows(pov: NewYorkPerspective, targets: list[Monster], damage: int) -> float:
-    worth: float = sum(pov.harm(target, damage) for target in targets)
-    # Whoever is driven out or knocked out leaves a place that this Monster must take.
-    if damage and any(inside(target) and target.life - damage <= 6 for target in targets):
-        worth += enter(pov)
-    return worth
+def _blows(pov: NewYorkPerspective, found: list[Monster], results: int) -> float:
+    worth, opens = 0.0, False
+    for target in found:
+        lost = damage(pov.view, pov.me, target, results)
+        worth += pov.harm(target, lost)
+        # Whoever is driven out or knocked out leaves a place that this Monster must take.
+        opens = opens or (lost > 0 and inside(target) and target.life - lost <= GIVES_WAY)
+    return worth + enter(pov) if opens else worth
 
 
 def destruction(pov: NewYorkPerspective) -> list[float]:
@@ -82,16 +82,13 @@ def destruction(pov: NewYorkPerspective) -> list[float]:
 
 
 def celebrity(pov: NewYorkPerspective) -> list[float]:
-    """A point each for the Superstar; three make one."""
+    """Points for the Superstar; enough of them make one."""
+    points = [celebrity_points(pov.view, pov.me, count) for count in _counts(pov)]
     owner = pov.city.superstar
     if owner == pov.me.seat:
-        return [pov.points(count) if count else 0.0 for count in range(MOST + 1)]
-    needed = 3
-    if owner != NOBODY:
-        guards = own_cards(pov.state.monsters[owner], "superstar_needed")
-        needed = max([3, *[card.superstar_needed() for _, card in guards]])
+        return [pov.points(count) if count else 0.0 for count in points]
     fame = STARDOM * pov.remaining() + (1 if owner != NOBODY else 0)
-    return [fame + pov.points(count - 2) if count >= needed else 0.0 for count in range(MOST + 1)]
+    return [fame + pov.points(count) if count else 0.0 for count in points]
 
 
 def ouch(pov: NewYorkPerspective) -> list[float]:
@@ -102,17 +99,15 @@ def ouch(pov: NewYorkPerspective) -> list[float]:
     two = own + sum(_burn(pov, monster) for monster in pov.neighbours(borough_of(pov.me)))
     three = own + sum(_burn(pov, monster) for monster in pov.others)
     if pov.city.statue != pov.me.seat:
-        three += pov.points(3) + (1.5 if pov.city.statue != NOBODY else 0)
+        three += pov.points(STATUE_POINTS) + (1.5 if pov.city.statue != NOBODY else 0)
     return [0.0, own, two, *([three] * (MOST - 2))]
 
 
 def _burn(pov: NewYorkPerspective, monster: Monster) -> float:
-    units = pov.units(monster)
+    lost = ouch_damage(pov.view, monster)
     if monster is not pov.me:
-        return pov.harm(monster, units)
-    spared = any(held.card.id == "bulletproof" for held in monster.cards)
-    damage = max(0, units - spared)
-    return pov.life(-damage) if damage else 0.0
+        return pov.harm(monster, lost)
+    return pov.life(-lost) if lost else 0.0
 
 
 WORTHS: Final[Mapping[Face, Callable[[NewYorkPerspective], list[float]]]] = {
@@ -129,10 +124,9 @@ def totals(pov: NewYorkPerspective) -> Totals:
     """What 0, 1, 2 ... results of each face are worth now; worked out once for each question."""
     if not pov.totals:
         pov.totals = {face: WORTHS[face](pov) for face in FACES}
-        for held in pov.me.cards:
-            dread = DREADED.get(held.card.id)
-            if dread:
-                pov.totals = {**pov.totals, dread: [0.0] + [DEATH] * MOST}
+        for opinion in pov.opinions:
+            if opinion.dread:
+                pov.totals = {**pov.totals, Face(opinion.dread): [0.0] + [DEATH] * MOST}
     return pov.totals
 
 
@@ -141,10 +135,5 @@ def reroll(pov: NewYorkPerspective, text: str) -> float:
     if pov.forecast is None:
         pov.forecast = RollForecast(totals(pov), pov.state.rerolls)
     dice, again = pov.state.dice, picked(text)
-    jinx = pov.me.tokens.get(JINX, 0)
-    toll = jinx if jinx and any(dice[die] == OUCH for die in again) else 0
-    return pov.forecast.without(dice + _to_be_added(pov), again) - toll * ENERGY_WORTH
-
-
-def _to_be_added(pov: NewYorkPerspective) -> list[Face]:
-    return [face for held in pov.me.cards for face in ADDED.get(held.card.id, ())]
+    toll = reroll_toll(pov.view, pov.me, [dice[die] for die in again])
+    return pov.forecast.without(dice + added_results(pov.view, pov.me), again) - toll * ENERGY_WORTH

@@ -5,26 +5,19 @@ from __future__ import annotations
 from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.perspective import DEATH, SPENT
 from kaiju.core.cards import Card
-from kaiju.newyork.city import borough_of
-from kaiju.newyork.language import NewYorkCard
+from kaiju.core.position import price
 
 
 def value(pov: NewYorkPerspective, card: Card) -> float:
     """What a card gives at once and, as long as the game lasts, later."""
     opinion = pov.opinion(card)
-    photo = max(pov.city.facts.dealt) * (card.id == "photo-op")
+    photo = max(pov.city.facts.dealt) if opinion.photo else 0
     return pov.value(opinion._replace(vp=opinion.vp + photo) if photo else opinion)
-
-
-def price(pov: NewYorkPerspective, card: Card) -> int:
-    """What a card costs this Monster where it stands."""
-    cheaper = isinstance(card, NewYorkCard) and borough_of(pov.me) in card.discount
-    return max(0, card.cost - cheaper)
 
 
 def gains(pov: NewYorkPerspective) -> list[tuple[int, float]]:
     """The cards of the row that are worth more than they cost: the price, and how much more."""
-    found = [(price(pov, card), value(pov, card)) for card in pov.state.row if card]
+    found = [(price(pov.view, pov.me, card), value(pov, card)) for card in pov.state.row if card]
     return [(cost, worth - cost * SPENT) for cost, worth in found if worth > cost * SPENT]
 
 
@@ -36,9 +29,8 @@ def buy(pov: NewYorkPerspective, text: str) -> float:
         return pov.sweep()
     card = pov.view.game.card(text.split()[1])
     # Life paid instead of Energy never looks cheap: only what the Energy can buy is bought.
-    if price(pov, card) > pov.me.energy:
-        return DEATH
-    return value(pov, card) - price(pov, card) * SPENT
+    cost = price(pov.view, pov.me, card)
+    return DEATH if cost > pov.me.energy else value(pov, card) - cost * SPENT
 
 
 def discard(pov: NewYorkPerspective, text: str) -> float:

@@ -1,8 +1,7 @@
-"""What every roll comes to in New York: all six faces as the rules have them."""
+"""What every roll comes to in New York: all six faces as the rules have them, asked of the position."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -10,15 +9,24 @@ import numpy as np
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import Columns
 from kaiju.bots.newyork.destruction import around
-from kaiju.bots.newyork.dice import ADDED, DREADED
-from kaiju.bots.newyork.market import price
 from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.outcomes import Numbers, Outcomes, Rows
-from kaiju.core.state import NOBODY, Held, Monster
+from kaiju.core.position import damage, entering, gaining, price, targets
+from kaiju.core.state import NOBODY, Face, Monster
 from kaiju.newyork.city import MANHATTAN, borough_of, inside
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
-from kaiju.newyork.language import NewYorkCard, own_cards
-from kaiju.newyork.position import INCOME, has_room
+from kaiju.newyork.position import (
+    INCOME,
+    STATUE_POINTS,
+    added_results,
+    celebrity_needed,
+    celebrity_points,
+    energy_results,
+    has_room,
+    heals_here,
+    ouch_damage,
+    tile_reward,
+)
 from kaiju.newyork.tiles import BUILDINGS
 from kaiju.newyork.tokens import JINX, WEB
 from kaiju.odds.multisets import Counts
@@ -44,8 +52,7 @@ class Haul(NamedTuple):
 def outcomes(evaluation: Evaluation, pov: NewYorkPerspective, counts: Counts) -> Outcomes:
     """What comes of each roll, given by its number of every face."""
     rolls = {face: counts[:, at].astype(np.float64) for at, face in enumerate(FACES)}
-    added = [face for held in pov.me.cards for face in ADDED.get(held.card.id, ())]
-    for face in [*pov.state.added, *added]:
+    for face in [*pov.state.added, *added_results(pov.view, pov.me)]:
         rolls[face] += 1
     end = Outcomes(evaluation, pov, len(counts), _income)
     _energy(end, pov, rolls[ENERGY])
@@ -53,11 +60,11 @@ def outcomes(evaluation: Evaluation, pov: NewYorkPerspective, counts: Counts) ->
     _heal(end, pov, rolls[HEAL])
     _destruction(end, pov, rolls[DESTRUCTION])
     _ouch(end, pov, rolls[OUCH])
-    for held in pov.me.cards:
-        if held.card.id in DREADED:
-            end.hurt(pov.me, np.where(rolls[DREADED[held.card.id]] > 0, 99.0, 0.0))
+    for opinion in pov.opinions:
+        if opinion.dread:
+            end.hurt(pov.me, np.where(rolls[Face(opinion.dread)] > 0, 99.0, 0.0))
     _attack(end, pov, rolls[ATTACK])
-    end.shop([(card, pov.opinion(card), price(pov, card)) for card in pov.state.row if card])
+    end.shop([(card, pov.opinion(card), price(pov.view, pov.me, card)) for card in pov.state.row if card])
     return end
 
 
@@ -68,42 +75,39 @@ def _income(columns: Columns, seat: int) -> tuple[Numbers, Numbers]:
     return pay[:, 0], pay[:, 1]
 
 
+def _by_count(known: list[int], rolled: Numbers) -> Numbers:
+    """For each roll what is known of its number of results."""
+    found: Numbers = np.array(known, np.float64)[rolled.astype(np.intp)]
+    return found
+
+
+def _range(rolled: Numbers) -> range:
+    return range(int(rolled.max()) + 1)
+
+
 def _energy(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    amounts = np.arange(MOST + 1)
-    cards = own_cards(pov.me, "energy_results")
-    if cards:
-        amounts = np.array([_energy_of(cards, count) for count in range(MOST + 1)])
-    end.columns.energy[:, end.me] += amounts[rolled.astype(np.intp)]
-
-
-def _energy_of(cards: Sequence[tuple[Held, NewYorkCard]], count: int) -> int:
-    for _, card in cards:
-        count = card.energy_results(count)
-    return count
+    known = [gaining(pov.me, energy_results(pov.me, count)) for count in _range(rolled)]
+    end.columns.energy[:, end.me] += _by_count(known, rolled)
 
 
 def _heal(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """Life outside Manhattan; what is left over rids of Jinx tokens."""
     jinxes = pov.me.tokens.get(JINX, 0)
-    missing = 0 if pov.is_inside() else max(0, pov.max_life() - pov.me.life)
-    if not pov.is_inside():
+    heals = heals_here(pov.me)
+    missing = max(0, pov.max_life() - pov.me.life) if heals else 0
+    if heals:
         end.heal(rolled)
     end.columns.extras[:, end.me, JINXES] -= np.minimum(np.maximum(0.0, rolled - missing), jinxes) / 3
 
 
 def _celebrity(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """A point each for the Superstar; three make one."""
+    """Points for the Superstar; enough of them make one."""
+    known = [celebrity_points(pov.view, pov.me, count) for count in _range(rolled)]
+    end.columns.vp[:, end.me] += _by_count(known, rolled)
     owner = pov.city.superstar
-    points = end.columns.vp[:, end.me]
     if owner == end.me:
-        points += rolled
         return
-    needed = 3
-    if owner != NOBODY:
-        guards = own_cards(pov.state.monsters[owner], "superstar_needed")
-        needed = max([3, *[card.superstar_needed() for _, card in guards]])
-    taken = rolled >= needed
-    points += np.where(taken, rolled - 2, 0.0)
+    taken = rolled >= celebrity_needed(pov.view)
     end.columns.extras[taken, end.me, SUPERSTAR] = 1.0
     if owner != NOBODY:
         end.columns.extras[taken, owner, SUPERSTAR] = 0.0
@@ -123,13 +127,9 @@ def hauls(pov: NewYorkPerspective) -> list[Haul]:
     """For 0, 1, 2 ... points the best tiles, each destroyed at most once."""
     best = [Haul()] * (MOST + 1)
     for tile, cost, worth in around(pov, borough_of(pov.me), pov.city.facts.units_only):
-        gain = Haul(
-            worth,
-            tile.amount * (tile.reward == "vp"),
-            tile.amount * (tile.reward == "energy"),
-            tile.amount * (tile.reward == "life"),
-            1 if tile in BUILDINGS else -1,
-        )
+        reward = tile_reward(pov.view, pov.me, tile)
+        turns = 1 if tile in BUILDINGS else -1
+        gain = Haul(worth, reward["vp"], reward["energy"], reward["life"], turns)
         for points in range(MOST, cost - 1, -1):
             before = best[points - cost]
             if before.worth + worth > best[points].worth:
@@ -142,18 +142,17 @@ def _ouch(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     here = borough_of(pov.me)
     for monster in [pov.me, *pov.others]:
         least = 1 if monster is pov.me else 2 if borough_of(monster) == here else 3
-        spared = any(held.card.id == "bulletproof" for held in monster.cards)
-        damage = max(0, pov.units(monster) - spared)
-        if damage:
-            end.hurt(monster, np.where(rolled >= least, damage, 0.0))
+        lost = ouch_damage(pov.view, monster)
+        if lost:
+            end.hurt(monster, np.where(rolled >= least, lost, 0.0))
     owner = pov.city.statue
     if owner == end.me:
         return
     taken = rolled >= 3
-    end.columns.vp[taken, end.me] += 3
+    end.columns.vp[taken, end.me] += STATUE_POINTS
     end.columns.extras[taken, end.me, STATUE] = 1.0
     if owner != NOBODY:
-        end.columns.vp[taken, owner] -= 3
+        end.columns.vp[taken, owner] -= STATUE_POINTS
         end.columns.extras[taken, owner, STATUE] = 0.0
 
 
@@ -161,43 +160,37 @@ def _attack(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
     """Blows across the water, who flees from them, and where this Monster stands at the end of the turn."""
     webs = np.minimum(rolled, pov.me.tokens.get(WEB, 0))
     end.columns.extras[:, end.me, WEBS] -= webs / 3
-    blows = rolled - webs if pov.city.facts.occupied else np.zeros_like(rolled)
-    targets = [monster for monster in pov.others if inside(monster) != pov.is_inside()]
-    for target in targets:
-        end.hurt(target, blows * _factor(pov))
+    blows = rolled - webs
+    hit = np.zeros(len(rolled), bool)
+    for target in targets(pov.view, pov.me):
+        lost = _by_count([damage(pov.view, pov.me, target, count) for count in _range(blows)], blows)
+        end.hurt(target, lost)
+        hit = lost > 0 if inside(target) else hit
     if pov.is_inside():
         zone = end.columns.extras[:, end.me, ZONE]
         np.minimum(1.0, zone + 1 / 3, out=zone)
     elif has_room(pov.view, MANHATTAN):
         _enter(end, np.ones(len(rolled), bool))
     else:
-        _fleeing(end, blows, next(target for target in targets if inside(target)))
-
-
-def _factor(pov: NewYorkPerspective) -> int:
-    factor = 1
-    for held in pov.me.cards:
-        if "attack_factor" in held.card.acts:
-            factor *= held.card.attack_factor(pov.me, held)
-    return factor
+        _fleeing(end, hit, next(monster for monster in pov.others if inside(monster)))
 
 
 def _enter(end: Outcomes, rows: Rows) -> None:
-    end.enter(rows, 1)
+    end.enter(rows, entering(end.pov.view, end.pov.me))
     end.columns.extras[rows, end.me, ZONE] = 1 / 3
     end.columns.extras[rows, end.me, UNITS] = 0.0
 
 
-def _fleeing(end: Outcomes, blows: Numbers, holder: Monster) -> None:
+def _fleeing(end: Outcomes, hit: Rows, holder: Monster) -> None:
     """The place of the fallen is taken; whoever is hit in Manhattan flees where that is better."""
     fallen = end.columns.alive[:, holder.seat] <= 0
     _enter(end, fallen)
 
     def leave(end: Outcomes) -> Rows:
-        hit: Rows = (blows > 0) & ~fallen
-        end.columns.inside[hit, holder.seat] = 0.0
-        end.columns.extras[hit, holder.seat, ZONE] = 0.0
-        _enter(end, hit)
-        return hit
+        flees: Rows = hit & ~fallen
+        end.columns.inside[flees, holder.seat] = 0.0
+        end.columns.extras[flees, holder.seat, ZONE] = 0.0
+        _enter(end, flees)
+        return flees
 
     end.fork(holder.seat, leave)

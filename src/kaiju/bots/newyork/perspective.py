@@ -23,10 +23,6 @@ class NewYorkPerspective(Perspective):
         super().__init__(view)
         self.city = cast(City, view.state.extra)
 
-    def units(self, monster: Monster) -> int:
-        """How many Units stand around a Monster."""
-        return len(self.city.boroughs[borough_of(monster)].units) if monster.place else 0
-
     def neighbours(self, borough: Place) -> list[Monster]:
         """The other Monsters in a borough."""
         return [monster for monster in self.others if borough_of(monster) == borough]

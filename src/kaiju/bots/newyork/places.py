@@ -7,11 +7,13 @@ from typing import Final
 from kaiju.bots.newyork.destruction import haul
 from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.perspective import DEATH, ENERGY_WORTH, WIN
+from kaiju.core.position import entering, income
 from kaiju.core.state import Monster, Place
-from kaiju.newyork.city import MANHATTAN, TRACK, TRACK_5_6, borough_of, inside
+from kaiju.newyork.city import MANHATTAN, borough_of, inside
 from kaiju.newyork.language import NewYorkCard
-from kaiju.newyork.position import INCOME
+from kaiju.newyork.position import toll
 
+HOME: Final = 1.0  # what it is worth to stand where a card likes it
 CARE: Final = 0.25  # how much of a borough's riches one turn there is likely to bring
 
 
@@ -27,22 +29,18 @@ def site(pov: NewYorkPerspective, borough: Place) -> float:
 
 def _likes(pov: NewYorkPerspective, borough: Place) -> float:
     """What some cards make of a borough."""
-    worth = 1.0 if borough == "queens" and pov.owns("king-of-queens") else 0.0
-    if pov.owns("tourist") and not pov.city.boroughs[borough].souvenir:
-        worth += 1 + ENERGY_WORTH
+    worth = 0.0
+    for opinion in pov.opinions:
+        if opinion.home == borough:
+            worth += HOME
+        if not pov.city.boroughs[borough].souvenir:
+            worth += opinion.souvenir
     return worth
 
 
 def attackers(pov: NewYorkPerspective) -> list[Monster]:
     """Who outside takes a turn before this Monster does."""
-    return [monster for monster in _until_me(pov) if not inside(monster)]
-
-
-def _until_me(pov: NewYorkPerspective) -> list[Monster]:
-    """The Monsters that come after the active one and before this one."""
-    around = pov.state.clockwise(pov.state.active)[1:]
-    seats = [monster.seat for monster in around]
-    return around[: seats.index(pov.me.seat)] if pov.me.seat in seats else around
+    return [monster for monster in pov.until_me() if not inside(monster)]
 
 
 def peril(pov: NewYorkPerspective, foes: int, life: int) -> float:
@@ -53,15 +51,7 @@ def peril(pov: NewYorkPerspective, foes: int, life: int) -> float:
 def enter(pov: NewYorkPerspective) -> float:
     """What it is worth to be in Manhattan at the end of this turn."""
     foes = sum(not inside(monster) for monster in pov.others)
-    return pov.points(1) + 2 - peril(pov, foes, pov.me.life) + _likes(pov, MANHATTAN)
-
-
-def income(pov: NewYorkPerspective) -> float:
-    """What the zone pays at the start of the next turn."""
-    place = pov.me.place
-    track = TRACK if place in TRACK else TRACK_5_6
-    vp, energy = INCOME[track.index(place)]
-    return pov.points(vp) + energy * ENERGY_WORTH
+    return pov.pay(entering(pov.view, pov.me)) + 2 - peril(pov, foes, pov.me.life) + _likes(pov, MANHATTAN)
 
 
 def flee(pov: NewYorkPerspective, text: str) -> float:
@@ -70,9 +60,10 @@ def flee(pov: NewYorkPerspective, text: str) -> float:
     if text == "stay":
         health = pov.life(3) * 0.35  # what could be healed outside
         later = peril(pov, len(pov.others), me.life) * 0.25  # the round after the next turn
-        stay = site(pov, MANHATTAN) + income(pov)
+        stay = site(pov, MANHATTAN) + pov.pay(income(pov.view, me))
         return stay - peril(pov, len(attackers(pov)), me.life) - later - health
-    crown = WIN / 2 if attacker.vp + 1 >= pov.view.game.winning_vp and not inside(attacker) else 0.0
+    wins = attacker.vp + entering(pov.view, attacker)[0] >= pov.view.game.winning_vp
+    crown = WIN / 2 if wins and not inside(attacker) else 0.0
     return site(pov, Place(text.split()[1])) - crown - _toll(pov)
 
 
@@ -87,13 +78,12 @@ def move(pov: NewYorkPerspective, text: str) -> float:
 
 
 def _toll(pov: NewYorkPerspective) -> float:
-    cards = [card for card in pov.state.row if isinstance(card, NewYorkCard)]
-    return ENERGY_WORTH * sum(card.toll for card in cards)
+    return ENERGY_WORTH * toll(pov.view)
 
 
 def ride(pov: NewYorkPerspective, text: str) -> float:
-    """Subway: worth it if the new place is clearly better."""
-    if text == "subway advance":
+    """To move besides: worth it if the new place is clearly better."""
+    if text.split()[1] == "advance":
         return 0.5 - _toll(pov)
     borough = Place(text.split()[1])
     if pov.is_inside() or pov.me.seat in pov.city.facts.entered:
@@ -102,7 +92,7 @@ def ride(pov: NewYorkPerspective, text: str) -> float:
 
 
 def send(pov: NewYorkPerspective, text: str) -> float:
-    """Stink Attack: Units belong where others stand."""
+    """Units belong where others stand."""
     if text == "done":
         return 0.0
     crowd = pov.neighbours(Place(text.split()[2]))

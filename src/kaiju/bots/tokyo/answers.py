@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from kaiju.bots.perspective import ENERGY_WORTH, Worth
+from kaiju.bots.perspective import Worth, using
 from kaiju.bots.tokyo.dice import (
     POISON_WORTH,
     SHRINK_WORTH,
@@ -21,12 +21,13 @@ from kaiju.bots.tokyo.dice import (
 from kaiju.bots.tokyo.market import buy, buy_top, look, mimic, sell, take
 from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.tokyo.places import dodge, yielding
+from kaiju.core.position import healing
 
 DEPOSIT: Final = 4  # more energy than this comes back too late
 
 
 def deposit(pov: TokyoPerspective, text: str) -> float:
-    """Monster Batteries: energy doubles, but comes back slowly."""
+    """Energy that is stored doubles, but comes back slowly."""
     amount = int(text.split()[1])
     return amount if amount <= DEPOSIT else 2 * DEPOSIT - amount
 
@@ -46,28 +47,29 @@ def heart(pov: TokyoPerspective, text: str) -> float:
 
 
 def brace(pov: TokyoPerspective, text: str) -> float:
-    """Wings: 2 energy rather than much life."""
-    return pov.life(-pov.pending()) if text == "pass" else -2 * ENERGY_WORTH - 0.3
+    """Energy rather than much life."""
+    return pov.life(-pov.pending()) if text == "pass" else -using(pov.opinion_of(text.split()[1]))
 
 
 def mend(pov: TokyoPerspective, text: str) -> float:
-    """Rapid Healing: to survive a blow, and in the buy step what is worth more than a card."""
-    question = pov.view.question
+    """Life for energy: to survive a blow, and in the buy step what is worth more than a card."""
+    question, opinion = pov.view.question, pov.opinion_of(text.split()[1])
     if question is not None and question.kind == "brace":
-        return _survive(pov) if "use wings" not in question.options else 0.0
+        screens = [pov.opinion_of(option.split()[-1]).screen for option in question.options]
+        return 0.0 if max(screens) > 0 else _survive(pov, opinion.upkeep)
     if question is None or question.kind != "buy":
         return 0.0
-    return pov.life(1) - 2 * ENERGY_WORTH - 0.5
+    return pov.life(healing(pov.view, pov.me, 1)) - using(opinion) - 0.5
 
 
-def _survive(pov: TokyoPerspective) -> float:
+def _survive(pov: TokyoPerspective, upkeep: int) -> float:
     """Is there energy for the life that is missing?"""
     missing, damage = pov.pending() - pov.me.life + 1, pov.pending()
-    return float(missing > 0 and 2 * missing <= pov.me.energy and damage < pov.max_life())
+    return float(missing > 0 and upkeep * missing <= pov.me.energy and damage < pov.max_life())
 
 
 def again(pov: TokyoPerspective, text: str) -> float:
-    """Freeze Time: another turn is always welcome."""
+    """Another turn is always welcome."""
     return float(text != "pass")
 
 
@@ -95,7 +97,6 @@ INSTANTS: Final[Mapping[str, Worth]] = {
     "stretch": stretch,
     "take": take,
     "twist": twist,
-    "use rapid-healing": mend,
-    "use smoke-cloud": roll_on,
-    "use telepath": roll_on,
 }
+
+USES: Final[Mapping[str, Worth]] = {"heal": mend, "reroll": roll_on}

@@ -6,73 +6,99 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kaiju.bots.dice import RollForecast, Totals, picked
-from kaiju.bots.perspective import ENERGY_WORTH, mixed, saving
+from kaiju.bots.perspective import mixed, saving, using
 from kaiju.bots.tokyo.market import gains
 from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.tokyo.places import enter
-from kaiju.core.state import Face, Monster
-from kaiju.tokyo.board import BAY, CITY, in_tokyo
+from kaiju.core.position import Position, attack_results, damage, gaining, healing, max_life
+from kaiju.core.state import NOWHERE, Face, Monster
+from kaiju.tokyo.board import BAY, in_tokyo
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS, ONE, THREE, TWO
+from kaiju.tokyo.position import dice_bonuses, healing_price, heals_here, is_free, number_points, walks_in
 from kaiju.tokyo.tokens import POISON, SHRINK
 
-MOST: Final = 12
 POISON_WORTH: Final = 1.0  # what it is worth to be rid of a token, besides the life it costs this turn
 SHRINK_WORTH: Final = 2.5
-ANOTHER_TURN: Final = 2.5  # what a turn with one die fewer is worth
-ALL_FACES: Final = 9
-ONE_TWO_THREE: Final = 2
-PUFF: Final = 0.6  # what a token of Smoke Cloud is kept for
-TWIST: Final = 1.4  # what Plot Twist is kept for
-PROBE: Final = 0.5  # what Psychic Probe is kept for, if a heart may end it
-
-# What it brings to make others lose life: for each of them, and once.
-VENOM: Final[Mapping[str, float]] = {"poison-spit": 0.9, "shrink-ray": 1.2}
-FAME: Final[Mapping[str, int]] = {"alpha-monster": 1, "herbivore": -1}
+CURE: Final = 0.6  # what each energy is worth that another monster pays for its life
+PROBE: Final = 0.5  # what another look at the dice of others is kept for, if a heart may end it
+SHARE: Final = 0.3  # how much of what all numbers bring each of them may hope for
+# The same for all faces, by how many of them lie on the table.
+SHARES: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.022, 0.089, 0.167, 0.167)
 
 
-def number(pov: TokyoPerspective, value: int, extra: float) -> list[float]:
-    """Three score, and each further one a point more."""
-    return [pov.points(value + count - 3) + extra if count >= 3 else 0.0 for count in range(MOST + 1)]
+def _counts(pov: TokyoPerspective) -> range:
+    """How many dice may show the same face."""
+    return range(len(pov.state.dice) + 1)
+
+
+def number(pov: TokyoPerspective, face: Face) -> list[float]:
+    """Three score, and each further one a point more; cards may make them worth more, or let them hurt."""
+    at = NUMBERS.index(face)
+    again = sum([opinion.three_ones for opinion in pov.opinions]) if face == ONE else 0.0
+    worth = []
+    for count in _counts(pov):
+        points = number_points(at, count)
+        dice = [face] * count
+        more = again if points else 0.0
+        worth.append(pov.points(points + _bonus(pov, dice)) + more + _sting(pov, dice))
+    return worth
 
 
 def ones(pov: TokyoPerspective) -> list[float]:
-    """Cards may make three 1s worth more."""
-    gourmet = 2.0 * pov.owns("gourmet")
-    return number(pov, 1, gourmet + ANOTHER_TURN * pov.owns("freeze-time"))
+    """Three may give another turn."""
+    return number(pov, ONE)
 
 
 def twos(pov: TokyoPerspective) -> list[float]:
-    """A card may make three 2s hurt."""
-    harm = [pov.harm(target, 2) for target in pov.targets()] if pov.owns("poison-quills") else []
-    return number(pov, 2, sum(harm))
+    """They are worth little, unless a card likes them."""
+    return number(pov, TWO)
 
 
 def threes(pov: TokyoPerspective) -> list[float]:
     """Three 3s are the best of the numbers."""
-    return number(pov, 3, 0.0)
+    return number(pov, THREE)
+
+
+def _bonus(pov: TokyoPerspective, dice: Sequence[Face]) -> int:
+    """The points that cards give for some dice."""
+    if not pov.me.has("dice_bonus"):
+        return 0
+    p = pov.with_dice(dice)
+    return sum([more for _, more in dice_bonuses(p, p.state.monsters[pov.me.seat])])
+
+
+def _sting(pov: TokyoPerspective, dice: Sequence[Face]) -> float:
+    """What some dice without a claw do to others, besides what the monster does to them anyway."""
+    if pov.without_dice() is pov.view:
+        return 0.0
+    return _harm(pov, pov.damages(pov.with_dice(dice), 0)) - _harm(pov, pov.damages(pov.with_dice([]), 0))
+
+
+def _harm(pov: TokyoPerspective, damages: Sequence[int]) -> float:
+    """What it is worth to hurt the others so much each."""
+    worth = 0.0
+    for other, lost in zip(pov.others, damages, strict=True):
+        worth += pov.harm(other, lost)
+    return worth
 
 
 def energy(pov: TokyoPerspective) -> list[float]:
     """Energy pays for cards."""
-    cards = [held for held in pov.me.cards if "gain_bonus" in held.card.acts]
-    more = sum([held.card.gain_bonus(pov.me, held) for held in cards])
-    return saving(pov.me.energy, [0, *[count + more for count in range(1, MOST + 1)]], gains(pov))
+    return saving(pov.me.energy, [gaining(pov.me, count) for count in _counts(pov)], gains(pov))
 
 
 def hearts(pov: TokyoPerspective) -> list[float]:
     """Life, or rid of tokens, or what others pay for their life."""
-    worth = [0.0] * (MOST + 1) if pov.inside else _healing(pov)
-    if not pov.owns("healing-ray"):
+    worth = _healing(pov) if heals_here(pov.me) else [0.0 for _ in _counts(pov)]
+    if not pov.me.has("heals_others"):
         return worth
     best = max([ray(pov, other) for other in pov.others], default=0.0)
-    return mixed(worth, MOST, best) if best > 0 else worth
+    return mixed(worth, len(worth), best) if best > 0 else worth
 
 
 def _healing(pov: TokyoPerspective) -> list[float]:
-    """What hearts do outside Tokyo."""
-    cards = [held for held in pov.me.cards if "heal_bonus" in held.card.acts]
-    more = sum([held.card.heal_bonus(pov.me, held) for held in cards])
-    worth = [0.0, *[pov.life(count + more) for count in range(1, MOST + 1)]]
+    """What hearts do where they heal."""
+    worth = [pov.life(healing(pov.view, pov.me, count)) for count in _counts(pov)]
     if not pov.me.tokens:
         return worth
     worth = mixed(worth, pov.me.tokens.get(SHRINK, 0), SHRINK_WORTH)
@@ -81,39 +107,39 @@ def _healing(pov: TokyoPerspective) -> list[float]:
 
 def ray(pov: TokyoPerspective, patient: Monster) -> float:
     """What it is worth to heal another monster for its energy."""
-    if patient.life >= pov.view.game.life:
+    if patient.life >= max_life(pov.view, patient):
         return 0.0
-    return 0.6 * min(2, patient.energy) - pov.harm(patient, 1)
+    return CURE * healing_price(pov.me, patient, 1) - pov.harm(patient, 1)
 
 
 def claws(pov: TokyoPerspective) -> list[float]:
     """Blows on everybody on the other side, and the way into Tokyo."""
-    way = 0.0 if pov.inside else enter(pov)
-    if not pov.inside and pov.is_free(CITY):
-        return [_unforced(pov, way), *[way] * MOST]
-    return [_blows(pov, count, way) for count in range(MOST + 1)]
+    way, p = 0.0 if pov.inside else enter(pov), pov.without_dice()
+    return [_blows(pov, p, count, way) for count in _counts(pov)]
 
 
-def _unforced(pov: TokyoPerspective, way: float) -> float:
-    """What it is worth to have no claw while a place is free."""
-    return way if pov.must_enter() else 0.0
-
-
-def _blows(pov: TokyoPerspective, count: int, way: float) -> float:
+def _blows(pov: TokyoPerspective, p: Position, count: int, way: float) -> float:
     """What so many claws do to others, and the place they may open."""
-    targets = pov.targets()
-    damages = [pov.blades(target, count) for target in targets]
-    worth: float = sum([pov.harm(target, damage) for target, damage in zip(targets, damages, strict=True)])
-    hurt = sum([damage > 0 for damage in damages])
+    damages = pov.damages(p, count)
+    worth = _harm(pov, damages)
+    hurt = sum([lost > 0 for lost in damages])
     if hurt:
-        cards = [held.card.id for held in pov.me.cards]
-        venom: float = sum([VENOM.get(card, 0.0) for card in cards])
-        worth += hurt * venom
-        worth += pov.points(sum([FAME.get(card, 0) for card in cards]))
-    if pov.is_free(BAY):
-        return worth + (way if count else _unforced(pov, way))
-    left = [target.life - damage for target, damage in zip(targets, damages, strict=True) if in_tokyo(target)]
-    return worth + way * max([_gives_way(life) for life in left], default=0.0) if count else worth
+        worth += hurt * sum([opinion.victim for opinion in pov.opinions])
+        worth += pov.points(sum([opinion.hurting for opinion in pov.opinions]))
+    return worth + way * _opens(pov, p, count, damages) if way else worth
+
+
+def _opens(pov: TokyoPerspective, p: Position, count: int, damages: Sequence[int]) -> float:
+    """The chance that this monster comes to Tokyo with so many claws."""
+    me = p.state.monsters[pov.me.seat]
+    results = attack_results(p, me, count)
+    if walks_in(p, me, results) != NOWHERE or (results and is_free(p, BAY)):
+        return 1.0
+    chance = 0.0
+    for other, lost in zip(pov.others, damages, strict=True):
+        if lost and in_tokyo(other):
+            chance = max(chance, _gives_way(other.life - lost))
+    return chance
 
 
 def _gives_way(life: int) -> float:
@@ -143,22 +169,20 @@ def totals(pov: TokyoPerspective) -> Totals:
 def outcome(pov: TokyoPerspective, dice: Sequence[Face]) -> float:
     """What these dice are worth as they lie."""
     known = totals(pov)
-    worth: float = sum([known[face][min(dice.count(face), MOST)] for face in FACES])
-    if pov.owns("omnivore") and set(NUMBERS) <= set(dice):
-        worth += pov.points(ONE_TWO_THREE)
-    if pov.owns("complete-destruction") and set(FACES) <= set(dice):
-        worth += pov.points(ALL_FACES)
+    worth: float = sum([known[face][dice.count(face)] for face in FACES])
+    if pov.me.has("dice_bonus"):
+        alone = sum([_bonus(pov, [face] * dice.count(face)) for face in NUMBERS])
+        worth += pov.points(_bonus(pov, dice) - alone)
     return worth
 
 
 def plans(pov: TokyoPerspective) -> Totals:
     """The same for dice yet to be rolled: what a whole set brings is shared out among its first dice."""
-    hopes = dict.fromkeys(FACES, 0.0)
-    if pov.owns("omnivore"):
-        hopes.update(dict.fromkeys(NUMBERS, 0.6))
-    if pov.owns("complete-destruction"):
-        seen = len(set(pov.state.dice))
-        hopes = {face: hope + (0.0, 0.0, 0.0, 0.2, 0.8, 1.5, 1.5)[seen] for face, hope in hopes.items()}
+    if not pov.me.has("dice_bonus"):
+        return totals(pov)
+    numbers = _bonus(pov, NUMBERS)
+    hope = SHARES[len(set(pov.state.dice))] * (_bonus(pov, FACES) - numbers)
+    hopes = {face: hope + (SHARE * numbers if face in NUMBERS else 0.0) for face in FACES}
     return {
         face: [worth + hopes[face] * (count > 0) for count, worth in enumerate(row)]
         for face, row in totals(pov).items()
@@ -186,15 +210,15 @@ def _best(pov: TokyoPerspective) -> tuple[float, list[int]]:
 
 
 def roll_on(pov: TokyoPerspective, text: str) -> float:
-    """Telepath and Smoke Cloud: one more reroll, when none is left."""
+    """One more reroll, when none is left."""
     if pov.state.rerolls:
         return 0.0
-    price = ENERGY_WORTH if text == "use telepath" else PUFF
+    price = using(pov.opinion_of(text.split()[1]))
     return _best(pov)[0] - _expect(pov, []) - price - 0.2
 
 
 def dwell(pov: TokyoPerspective, text: str) -> float:
-    """Background Dweller: a 3 that would be rolled again anyway is rolled for nothing."""
+    """A die that would be rolled again anyway is rolled for nothing."""
     question, die = pov.view.question, int(text.split()[1]) - 1
     if question is not None and question.kind == "camouflage":
         return 1.0
@@ -215,20 +239,20 @@ def _turned(pov: TokyoPerspective, die: int, face: Face) -> list[Face]:
 
 
 def cull(pov: TokyoPerspective, text: str) -> float:
-    """Herd Culler: a die becomes a 1."""
+    """A die becomes a 1."""
     return _change(pov, int(text.split()[1]), ONE) - 0.05
 
 
 def stretch(pov: TokyoPerspective, text: str) -> float:
-    """Stretchy: any face for 2 energy."""
+    """Any face, for energy."""
     _, die, face = text.split()
-    return _change(pov, int(die), Face(face)) - 2 * ENERGY_WORTH
+    return _change(pov, int(die), Face(face)) - using(pov.tool("stretch"))
 
 
 def twist(pov: TokyoPerspective, text: str) -> float:
-    """Plot Twist: any face, once."""
+    """Any face, once."""
     _, die, face = text.split()
-    return _change(pov, int(die), Face(face)) - TWIST
+    return _change(pov, int(die), Face(face)) - using(pov.tool("twist"))
 
 
 def _change(pov: TokyoPerspective, die: int, face: Face) -> float:
@@ -236,12 +260,18 @@ def _change(pov: TokyoPerspective, die: int, face: Face) -> float:
 
 
 def probe(pov: TokyoPerspective, text: str) -> float:
-    """Psychic Probe: the die that helps the other monster most, or hurts this one."""
+    """Another monster rolls the die again that helps it most, or hurts this one."""
     if text == "pass":
         return PROBE
     rival, die = TokyoPerspective(pov.view, pov.state.me), int(text.split()[1]) - 1
     worth = outcome(rival, pov.state.dice) - _rolled(rival, die)
-    in_reach = in_tokyo(rival.me) != pov.inside
-    if pov.state.dice[die] == CLAW and in_reach:
-        worth -= pov.life(-pov.state.dice.count(CLAW)) - pov.life(1 - pov.state.dice.count(CLAW))
+    if pov.state.dice[die] == CLAW:
+        claws = pov.state.dice.count(CLAW)
+        worth -= pov.life(-_blow(pov, claws)) - pov.life(-_blow(pov, claws - 1))
     return worth
+
+
+def _blow(pov: TokyoPerspective, rolled: int) -> int:
+    """What so many claws of the active monster would cost this one."""
+    view, attacker = pov.view, pov.state.me
+    return damage(view, attacker, pov.me, attack_results(view, attacker, rolled))

@@ -1,4 +1,8 @@
-"""What every roll comes to in Tokyo: numbers, energy, hearts and claws as the rules have them."""
+"""What every roll comes to in Tokyo: numbers, energy, hearts and claws as the rules have them.
+
+The rules are asked where a position can answer for all rolls. What cards do at moments of their own is told
+here once more, roughly, by their names: no other room of the bots may do so.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +14,22 @@ import numpy as np
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import Columns
 from kaiju.bots.outcomes import Deal, Numbers, Outcomes, Rows
-from kaiju.bots.tokyo.market import ONCE, price
 from kaiju.bots.tokyo.perspective import TokyoPerspective
-from kaiju.core.state import Monster
+from kaiju.core.position import attack_results, entering, gaining, heal_bonus, income, price
+from kaiju.core.state import NOWHERE, Monster
 from kaiju.odds.multisets import Counts
 from kaiju.tokyo.board import BAY, CITY, in_tokyo
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
+from kaiju.tokyo.position import dice_bonuses, heals_here, is_free, number_points, takes_tokyo, walks_in
 from kaiju.tokyo.tokens import POISON, SHRINK
 
-# What cards add to a roll, in points.
-TRIPLES: Final[Mapping[str, tuple[int, int]]] = {"gourmet": (0, 2)}
-SETS: Final[Mapping[str, tuple[int, int]]] = {"omnivore": (3, 2), "complete-destruction": (6, 9)}
-STING: Final[Mapping[str, tuple[int, int]]] = {"poison-quills": (1, 2)}
-HURTING: Final[Mapping[str, int]] = {"alpha-monster": 1}
+# What cards add to a roll.
+STING: Final[Mapping[str, tuple[int, int]]] = {"poison-quills": (1, 2)}  # damage of three of a number
+HURTING: Final[Mapping[str, int]] = {"alpha-monster": 1}  # in points, as the next two
 PEACE: Final[Mapping[str, int]] = {"herbivore": 1}
-VENOM: Final[Mapping[str, int]] = {"poison-spit": 0, "shrink-ray": 1}  # which mark it leaves
 CORPSE: Final[Mapping[str, int]] = {"eater-of-the-dead": 3}
+VENOM: Final[Mapping[str, int]] = {"poison-spit": 0, "shrink-ray": 1}  # which extra feature it changes
 AGAIN: Final[Mapping[str, float]] = {"freeze-time": 0.35}  # another turn after three 1s, in the score
-TOUGH: Final = frozenset({"armor-plating"})  # single damage does nothing
 
 
 def outcomes(evaluation: Evaluation, pov: TokyoPerspective, counts: Counts) -> Outcomes:
@@ -35,7 +37,11 @@ def outcomes(evaluation: Evaluation, pov: TokyoPerspective, counts: Counts) -> O
     rolls = {face: counts[:, at].astype(np.float64) for at, face in enumerate(FACES)}
     for face in pov.state.added:
         rolls[face] += 1
-    end = Outcomes(evaluation, pov, len(counts), _duel if is_duel(pov) else _income)
+
+    def paid(columns: Columns, seat: int) -> tuple[float, float]:
+        return income(pov.view, pov.state.monsters[seat], CITY)
+
+    end = Outcomes(evaluation, pov, len(counts), paid)
     _numbers(end, pov, counts, [rolls[face] for face in NUMBERS])
     _energy(end, pov, rolls[ENERGY])
     _hearts(end, pov, rolls[HEART])
@@ -44,17 +50,14 @@ def outcomes(evaluation: Evaluation, pov: TokyoPerspective, counts: Counts) -> O
     return end
 
 
-def is_duel(pov: TokyoPerspective) -> bool:
-    """Does Tokyo pay in energy?"""
-    return pov.state.options.get("duel") == "on" and len(pov.state.monsters) == 2
+def _by_count(known: list[int], rolled: Numbers) -> Numbers:
+    """For each roll what is known of its number of results."""
+    found: Numbers = np.array(known, np.float64)[rolled.astype(np.intp)]
+    return found
 
 
-def _income(columns: Columns, seat: int) -> tuple[float, float]:
-    return 2.0, 0.0
-
-
-def _duel(columns: Columns, seat: int) -> tuple[float, float]:
-    return 0.0, 1.0
+def _range(rolled: Numbers) -> range:
+    return range(int(rolled.max()) + 1)
 
 
 def _owned(pov: TokyoPerspective, table: Mapping[str, object]) -> list[str]:
@@ -63,37 +66,36 @@ def _owned(pov: TokyoPerspective, table: Mapping[str, object]) -> list[str]:
 
 def _numbers(end: Outcomes, pov: TokyoPerspective, counts: Counts, numbers: list[Numbers]) -> None:
     points = end.columns.vp[:, end.me]
-    for value, rolled in enumerate(numbers, 1):
-        points += np.where(rolled >= 3, value + rolled - 3, 0.0)
-    for card in _owned(pov, TRIPLES):
-        number, more = TRIPLES[card]
-        points += np.where(numbers[number] >= 3, more, 0.0)
-    for card in _owned(pov, SETS):
-        faces, more = SETS[card]
-        points += np.where((counts[:, :faces] > 0).all(axis=1), more, 0.0)
+    for at, rolled in enumerate(numbers):
+        points += _by_count([number_points(at, count) for count in _range(rolled)], rolled)
+    if pov.me.has("dice_bonus"):
+        points += np.array([_bonus(pov, row) for row in counts.tolist()], np.float64)
     for card in _owned(pov, STING):
         number, damage = STING[card]
-        for target in pov.targets():
-            end.hurt(target, np.where(numbers[number] >= 3, damage, 0.0))
+        for target in pov.others:
+            if in_tokyo(target) != pov.inside:
+                end.hurt(target, np.where(numbers[number] >= 3, damage, 0.0))
     for card in _owned(pov, AGAIN):
         end.columns.strength[:, end.me] += np.where(numbers[0] >= 3, AGAIN[card], 0.0)
 
 
+def _bonus(pov: TokyoPerspective, row: list[int]) -> int:
+    """The points that cards give for a roll."""
+    p = pov.with_dice([face for face, count in zip(FACES, row, strict=True) for _ in range(count)])
+    return sum([more for _, more in dice_bonuses(p, p.state.monsters[pov.me.seat])])
+
+
 def _energy(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
-    cards = [held for held in pov.me.cards if "gain_bonus" in held.card.acts]
-    more = sum([held.card.gain_bonus(pov.me, held) for held in cards])
-    end.columns.energy[:, end.me] += np.where(rolled > 0, rolled + more, 0.0)
+    end.columns.energy[:, end.me] += _by_count([gaining(pov.me, count) for count in _range(rolled)], rolled)
 
 
 def _hearts(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
     """Hearts heal, then rid of tokens; poison that is left takes its life at the end of the turn."""
     tokens = pov.me.tokens
     poison = tokens.get(POISON, 0)
-    if not pov.inside:
-        cards = [held for held in pov.me.cards if "heal_bonus" in held.card.acts]
-        more = sum([held.card.heal_bonus(pov.me, held) for held in cards])
+    if heals_here(pov.me):
         missing = max(0, pov.max_life() - pov.me.life)
-        end.heal(np.where(rolled > 0, rolled + more, 0.0))
+        end.heal(np.where(rolled > 0, rolled + heal_bonus(pov.me), 0.0))
         spare = np.maximum(0.0, rolled - missing)
         cured = np.minimum(spare, poison)
         end.columns.extras[:, end.me, 0] -= cured / 3
@@ -104,35 +106,39 @@ def _hearts(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
 
 def _deals(pov: TokyoPerspective) -> list[Deal]:
     """The cards of the row that can be bought."""
-    row = [card for card in pov.state.row if card and not (card.id in ONCE and pov.owns(card.id))]
-    return [(card, pov.opinion(card), price(pov, card)) for card in row]
+    found: list[Deal] = []
+    for card in pov.state.row:
+        if card and not (pov.opinion(card).once and pov.owns(card)):
+            found.append((card, pov.opinion(card), price(pov.view, pov.me, card)))
+    return found
 
 
 def _claws(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
     """Take an empty Tokyo, or attack; whoever is hit there may yield."""
-    reward = 0 if is_duel(pov) else 1
-    if not pov.inside and pov.is_free(CITY):
-        end.enter(rolled >= (0 if pov.must_enter() else 1), reward)
+    p, paid = pov.without_dice(), entering(pov.view, pov.me)
+    me = p.state.monsters[pov.me.seat]
+    results = [attack_results(p, me, count) for count in _range(rolled)]
+    walks = _by_count([walks_in(p, me, count) != NOWHERE for count in results], rolled) > 0
+    if takes_tokyo(p, me):
+        end.enter(walks, paid)
         _fame(end, pov, np.ones(len(rolled), bool))
         return
     holders = _attack(end, pov, rolled)
     if pov.inside:
         return
-    if pov.is_free(BAY):
-        end.enter(rolled > 0, reward)
+    attacks = _by_count(results, rolled) > 0
+    if is_free(p, BAY):
+        end.enter(walks | attacks, paid)
     elif holders:
-        _yielding(end, rolled, holders[0], reward)
+        _yielding(end, attacks, holders[0], paid)
 
 
 def _attack(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> list[Monster]:
-    """Everybody on the other side is hurt; who of them stands in Tokyo."""
-    targets = pov.targets()
-    calm = np.ones(len(rolled), bool)
-    for target in targets:
-        known = [pov.blades(target, count) for count in range(int(rolled.max()) + 1)]
-        if any(held.card.id in TOUGH for held in target.cards):
-            known = [0 if damage == 1 else damage for damage in known]
-        damage = np.array(known, np.float64)[rolled.astype(np.intp)]
+    """Everybody whom the claws hit is hurt; who of them stands in Tokyo."""
+    p, calm = pov.without_dice(), np.ones(len(rolled), bool)
+    known = [pov.damages(p, count) for count in _range(rolled)]
+    for at, target in enumerate(pov.others):
+        damage = _by_count([damages[at] for damages in known], rolled)
         fallen = end.hurt(target, damage)
         calm &= damage <= 0
         for card in _owned(pov, VENOM):
@@ -140,7 +146,7 @@ def _attack(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> list[Monst
         for card in _owned(pov, CORPSE):
             end.columns.vp[fallen, end.me] += CORPSE[card]
     _fame(end, pov, calm)
-    return [target for target in targets if in_tokyo(target)]
+    return [target for target in pov.others if in_tokyo(target)]
 
 
 def _fame(end: Outcomes, pov: TokyoPerspective, calm: Rows) -> None:
@@ -150,16 +156,16 @@ def _fame(end: Outcomes, pov: TokyoPerspective, calm: Rows) -> None:
         end.columns.vp[~calm, end.me] += HURTING[card]
 
 
-def _yielding(end: Outcomes, rolled: Numbers, holder: Monster, reward: int) -> None:
+def _yielding(end: Outcomes, attacks: Rows, holder: Monster, paid: tuple[int, int]) -> None:
     """The place of the fallen is taken; whoever is hit in Tokyo yields where that is better for it."""
     seat = holder.seat
     fallen = end.columns.alive[:, seat] <= 0
-    end.enter(fallen & (rolled > 0), reward)
+    end.enter(fallen & attacks, paid)
 
     def leave(end: Outcomes) -> Rows:
-        hit: Rows = (rolled > 0) & ~fallen & (end.columns.life[:, seat] < holder.life)
+        hit: Rows = attacks & ~fallen & (end.columns.life[:, seat] < holder.life)
         end.columns.inside[hit, seat] = 0.0
-        end.enter(hit, reward)
+        end.enter(hit, paid)
         return hit
 
     end.fork(seat, leave)

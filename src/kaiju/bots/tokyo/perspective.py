@@ -1,44 +1,31 @@
-"""Tokyo through the eyes of one monster: who stands where, and how hard anybody hits."""
+"""Tokyo through the eyes of one monster: what it costs others to be hit, and what dice would do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final, cast
 
-from kaiju.bots.perspective import ENERGY_WORTH, LIFE, WIN, Perspective
-from kaiju.core.state import Monster, Place
+from kaiju.bots.perspective import WIN, Perspective, life_worth
+from kaiju.core.position import Position, attack_results, damage
+from kaiju.core.state import Face, Monster
 from kaiju.core.view import View
-from kaiju.tokyo.board import BAY, Board, in_tokyo
-
-# Cards that make the dice hit harder, and when they do.
-BLADES: Final[Mapping[str, str]] = {
-    "acid-attack": "always",
-    "burrowing": "target in Tokyo",
-    "fire-breathing": "neighbour",
-    "spiked-tail": "claw",
-    "urbavore": "owner in Tokyo",
-}
+from kaiju.tokyo.board import Board, in_tokyo
 
 LOST: Final = -10.0  # what being eliminated is worth, where no life left is worth 0
 MALICE: Final = 2.0  # how much another's loss counts, shared by all who are left
 CALM: Final = 0.5  # how much a monster without points is to be feared, where one with 20 counts 1 more
-FEAST: Final = 3  # what Eater of the Dead brings
 
 
 class TokyoPerspective(Perspective):
-    """The board besides, and what Tokyo pays and costs."""
+    """The board besides, and positions in which other dice lie on the table."""
 
-    __slots__ = ("board", "inside")
+    __slots__ = ("_trial", "board", "inside")
 
     def __init__(self, view: View, me: Monster | None = None) -> None:
         super().__init__(view, me)
         self.board = cast(Board, view.state.extra)
         self.inside = in_tokyo(self.me)
-
-    def reward(self, points: int) -> float:
-        """What Tokyo pays for entering or staying: points, or energy in a duel."""
-        duel = self.state.options.get("duel") == "on" and len(self.state.monsters) == 2
-        return ENERGY_WORTH if duel else self.points(points)
+        self._trial: Position | None = None
 
     def harm(self, target: Monster, damage: int) -> float:
         """What it is worth that another monster loses life: its loss, shared by all who are left."""
@@ -46,43 +33,29 @@ class TokyoPerspective(Perspective):
             return 0.0
         left = target.life - damage
         if left > 0:
-            return self._fear(target) * (LIFE[target.life] - LIFE[left])
+            return self._fear(target) * (life_worth(target.life) - life_worth(left))
         if len(self.others) == 1:
             return WIN
-        feast = self.points(FEAST) if self.owns("eater-of-the-dead") else 0.0
-        return self._fear(target) * (LIFE[target.life] - LOST) + feast
+        feast = self.points(sum([opinion.feast for opinion in self.opinions]))
+        return self._fear(target) * (life_worth(target.life) - LOST) + feast
 
     def _fear(self, target: Monster) -> float:
         return MALICE * (CALM + target.vp / self.view.game.winning_vp) / len(self.others)
 
-    def is_free(self, place: Place) -> bool:
-        """Is nobody in Tokyo City, or in Tokyo Bay while that is open?"""
-        if place == BAY and not self.board.bay:
-            return False
-        return all(monster.place != place for monster in self.state.monsters)
+    def with_dice(self, dice: Sequence[Face]) -> Position:
+        """The position with other dice on the table, until the next call."""
+        if self._trial is None:
+            self._trial = Position(self.view.game, self.state.copy())
+        self._trial.state.dice, self._trial.state.added = list(dice), []
+        return self._trial
 
-    def must_enter(self) -> bool:
-        """Does whoever is outside go to a free place with or without claws?"""
-        return self.state.options.get("edition") == "2016"
+    def without_dice(self) -> Position:
+        """The position in which what cards make of other dice plays no part."""
+        minds_dice = self.me.has("dice_damage") or self.me.has("extra_claws")
+        return self.with_dice([]) if minds_dice else self.view
 
-    def targets(self) -> list[Monster]:
-        """Whom the claws of this monster hit."""
-        if self.owns("nova-breath"):
-            return self.others
-        return [monster for monster in self.others if in_tokyo(monster) != self.inside]
-
-    def blades(self, target: Monster, claws: int) -> int:
-        """The damage that so many claws deal to another monster."""
-        when = {
-            "always": True,
-            "claw": claws > 0,
-            "target in Tokyo": claws > 0 and in_tokyo(target),
-            "owner in Tokyo": claws > 0 and self.inside,
-            "neighbour": claws > 0 and target in (self.others[0], self.others[-1]),
-        }
-        return claws + sum([when.get(BLADES.get(held.card.id, ""), False) for held in self.me.cards])
-
-
-def strength(monster: Monster) -> int:
-    """How much harder than its claws a monster hits."""
-    return sum([held.card.id in BLADES for held in monster.cards])
+    def damages(self, p: Position, rolled: int) -> list[int]:
+        """What so many claws would cost each of the others, with all that cards add."""
+        me = p.state.monsters[self.me.seat]
+        results = attack_results(p, me, rolled)
+        return [damage(p, me, p.state.monsters[other.seat], results) for other in self.others]
