@@ -25,6 +25,7 @@ ROOMS = {
     game: importlib.import_module(type(rules).__module__.rpartition(".")[0]) for game, rules in GAMES.items()
 }
 RULES = sorted(path for room in ("core", "newyork", "tokyo") for path in (SRC / room).rglob("*.py"))
+OPINIONS = {SRC / "bots/worth.py", SRC / "bots/tokyo/outcomes.py"}
 CARDS = sorted(path for path in RULES if path.parent.name == "cards")
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "sys", "time"}
 GAME_WORDS = re.compile(r"tokyo|new.?york|manhattan|borough|superstar|statue|NY-|KT-", re.IGNORECASE)
@@ -162,9 +163,10 @@ def room(game: str) -> Path:
 
 
 def elsewhere(game: str) -> list[Path]:
-    """Where no card may be named; another game may have things of the same name, and bots know cards."""
-    allowed = {SRC / "bots", room(game) / "cards", *(room(other) for other in GAMES if other != game)}
-    return [path for path in SOURCES if not allowed & set(path.parents)]
+    """Where no card may be named; another game may have things of the same name, and bots have opinions."""
+    others = [room(other) for other in GAMES if other != game]
+    allowed = {room(game) / "cards", *others, *(SRC / "bots" / other.name for other in others)}
+    return [path for path in SOURCES if path not in OPINIONS and not allowed & set(path.parents)]
 
 
 def tokens(game: str) -> set[str]:

@@ -116,7 +116,7 @@ class Outcomes:
         columns.lasting[:, me] += later
         columns.traits[:, me] += traits
         columns.life[:, others] -= opinion.harm
-        columns.vp[:, others] = np.maximum(0.0, columns.vp[:, others] - opinion.drain)
+        columns.vp[:, others] = np.maximum(0.0, columns.vp[:, others] - opinion.loss)
         if opinion.inside:
             columns.vp[:, me] += 1 - columns.inside[:, me]
             columns.inside[:, others], columns.inside[:, me] = 0.0, 1.0

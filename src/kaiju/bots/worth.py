@@ -19,7 +19,7 @@ class Opinion(NamedTuple):
     life: int = 0  # below 0: damage
     energy: int = 0
     harm: int = 0  # damage to every other Monster
-    drain: int = 0  # the points that every other Monster loses
+    loss: int = 0  # the points that every other Monster loses
     storm: float = 0  # the part of its Energy that every other Monster loses
     inside: bool = False  # does it take its buyer inside?
     turns: int = 0  # how many turns more it gives
@@ -156,7 +156,7 @@ TOKYO: Final[Mapping[str, Opinion]] = {
     "poison-quills": Opinion(lasting=1.5),
     "poison-spit": Opinion(lasting=3, victim=0.9),
     "psychic-probe": Opinion(lasting=1.5),
-    "rapid-healing": Opinion(lasting=2, once=True, use="heal", upkeep=2),
+    "rapid-healing": Opinion(lasting=2, once=True, use="mend", upkeep=2),
     "regeneration": Opinion(lasting=4),
     "rooting-for-the-underdog": Opinion(lasting=0.7),
     "shrink-ray": Opinion(lasting=4.5, victim=1.2),
@@ -175,7 +175,7 @@ TOKYO: Final[Mapping[str, Opinion]] = {
     "drop-from-high-altitude": Opinion(vp=2, inside=True),
     # It gives 9 for 8; whoever liked that would buy it for ever once the deck is small enough.
     "energize": Opinion(energy=3),
-    "evacuation-orders": Opinion(drain=5),
+    "evacuation-orders": Opinion(loss=5),
     "fire-blast": Opinion(harm=2),
     "frenzy": Opinion(turns=1),
     "gas-refinery": Opinion(vp=2, harm=3),

@@ -99,4 +99,4 @@ INSTANTS: Final[Mapping[str, Worth]] = {
     "twist": twist,
 }
 
-USES: Final[Mapping[str, Worth]] = {"heal": mend, "reroll": roll_on}
+USES: Final[Mapping[str, Worth]] = {"mend": mend, "reroll": roll_on}

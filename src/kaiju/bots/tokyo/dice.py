@@ -11,6 +11,7 @@ from kaiju.bots.tokyo.market import gains
 from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.tokyo.places import enter
 from kaiju.core.position import Position, attack_results, damage, gaining, healing, max_life
+from kaiju.core.questions import Instant
 from kaiju.core.state import NOWHERE, Face, Monster
 from kaiju.tokyo.board import BAY, in_tokyo
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS, ONE, THREE, TWO
@@ -220,9 +221,10 @@ def roll_on(pov: TokyoPerspective, text: str) -> float:
 def dwell(pov: TokyoPerspective, text: str) -> float:
     """A die that would be rolled again anyway is rolled for nothing."""
     question, die = pov.view.question, int(text.split()[1]) - 1
-    if question is not None and question.kind == "camouflage":
-        return 1.0
-    if pov.state.rerolls and question is not None and question.kind == "reroll":
+    assert question is not None
+    if not isinstance(question.options[text], Instant):
+        return 1.0  # these are not the dice of the turn: a 3 is worth nothing among them
+    if pov.state.rerolls and question.kind == "reroll":
         return 1.0 if die in _best(pov)[1] else 0.0
     return _rolled(pov, die) - outcome(pov, pov.state.dice)
 

@@ -40,10 +40,10 @@ def _loot(pov: TokyoPerspective, opinion: Opinion) -> float:
     """What it is worth that all others lose points or energy."""
     worth = 0.0
     for other in pov.others:
-        worth += min(opinion.drain, other.vp) * (0.15 + 0.02 * other.vp)
+        worth += min(opinion.loss, other.vp) * (0.15 + 0.02 * other.vp)
         worth += int(other.energy * opinion.storm) * 0.1
     leader = max([other.vp for other in pov.others])
-    stops = opinion.drain and leader >= pov.view.game.winning_vp - LEADING
+    stops = opinion.loss and leader >= pov.view.game.winning_vp - LEADING
     return worth + WIN / 4 if stops else worth
 
 
