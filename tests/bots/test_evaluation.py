@@ -11,13 +11,11 @@ from kaiju.bots import mastermind
 from kaiju.bots.features import COMMON, TRAITS, features
 from kaiju.bots.knowledge import KNOWLEDGE, evaluation_of
 from kaiju.bots.mastermind import Budget, Mastermind
-from kaiju.bots.outcomes import Outcomes
 from kaiju.bots.strategist import Strategist
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.odds.multisets import multisets
-from tests.support.bots import answers, asked, asked_in_tokyo, seat_bots
+from tests.support.bots import answers, asked, asked_in_tokyo, outcomes_of, seat_bots
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -84,17 +82,6 @@ def test_who_has_all_the_points_has_won(game: Game) -> None:
 
 
 # -- what comes of a roll --------------------------------------------------------------------------
-
-
-def outcomes_of(table: Table, dice: str) -> tuple[Outcomes, int]:
-    """What comes of all rolls, and the row of the one that these dice are."""
-    assert table.question is not None
-    game, view = table.game, table.view(table.question.seat)
-    knowledge, faces = KNOWLEDGE[game.id], game.faces
-    sets = multisets(len(faces), len(dice.split()))
-    counts = [dice.split().count(face) for face in faces]
-    row = int(np.flatnonzero((sets == counts).all(axis=1))[0])
-    return knowledge.outcomes(evaluation_of(game), knowledge.perspective(view), sets), row
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,12 @@ from kaiju.core.notation.position import set_up
 from kaiju.core.position import Position
 from kaiju.core.state import Held, Monster
 from kaiju.core.table import Table
+from kaiju.games import GAMES
 from kaiju.tokyo.cards.keep import SpikedTail
 from kaiju.tokyo.game import Tokyo
-from tests.bots.test_bots import TOKYO, choice
-from tests.bots.test_evaluation import outcomes_of
+from tests.support.bots import choice, outcomes_of
 
+TOKYO = GAMES["king-of-tokyo"]
 EDITIONS = ("first", "2016")
 NAMES = {"first": ("kraken", "alienoid", "the-king"), "2016": ("cyber-kitty", "alienoid", "the-king")}
 ROW = [None, None, None]
