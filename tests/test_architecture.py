@@ -15,6 +15,7 @@ import pytest
 
 from kaiju.core.game import Game
 from kaiju.games import GAMES
+from kaiju.words import Words
 from tests import ROOT
 from tests.support.play import editions
 
@@ -35,6 +36,12 @@ LATER = "Modern"
 LONGEST_FILE = 400
 WRITTEN = {".css", ".py", ".sh", ".svelte", ".ts"}
 LONGEST_FUNCTION = 40
+
+CLIENT = ROOT / "web" / "src"
+PICTURES = ("art", "ask/Picture.svelte", "ask/pictures.ts", "table/panels.ts")
+TEXTS = re.compile(r"""(["'`])(.*?)\1|^\s*([\w-]+)(?=:\s)""")  # what is quoted in the client, and keys
+SPOKEN = ("answer", "question")
+WORDS = Words()
 
 PLAIN = {"heal"}
 """Cards that are called like a verb of the rules, which has a right to the name."""
@@ -200,6 +207,27 @@ def test_the_name_of_a_card_lives_in_one_place(game: str) -> None:
         for number, line in enumerate(lines(path), 1)
         if pattern.search(line)
     ]
+    assert found == []
+
+
+def ids_of(game: str) -> re.Pattern[str]:
+    """The id of any card of a game; what a question or an answer is called has a right to its name."""
+    ids = [card for card in names_of(game) if not any(WORDS.has(f"{kind}-{card}") for kind in SPOKEN)]
+    return re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, ids)) + r")(?![\w-])")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_client_knows_a_card_by_its_id_only_to_draw_it(game: str) -> None:
+    drawn = [CLIENT / place for place in PICTURES]
+    assert all(place.exists() for place in drawn)
+    written = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in WRITTEN]
+    pattern, found = ids_of(game), []
+    for path in written:
+        if not any(place in (path, *path.parents) for place in drawn):
+            for number, line in enumerate(lines(path), 1):
+                texts = " | ".join(quoted or key for _, quoted, key in TEXTS.findall(line))
+                found += [f"{path.relative_to(CLIENT)}:{number} {card}" for card in pattern.findall(texts)]
+    assert written
     assert found == []
 
 

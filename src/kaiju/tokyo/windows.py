@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core import dice
 from kaiju.core.market import buy_from_row
-from kaiju.core.position import price, purse
+from kaiju.core.position import buyable
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
 from kaiju.tokyo.language import acting_as
@@ -73,9 +73,9 @@ async def _offer(t: Table, me: Monster, window: Window) -> int:
 
 
 def _question(t: Table, me: Monster, window: Window) -> Question[int]:
-    options = {"pass": -1}
+    options, payable = {"pass": -1}, buyable(t, me)
     for slot in window.open_to(me):
         card = t.state.row[slot]
-        if card and price(t, me, card) <= purse(me):
+        if card and slot in payable:
             options[f"buy {card.id}"] = slot
     return Question(me.seat, "opportunity", options, "KT-RULING-41")
