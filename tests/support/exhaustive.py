@@ -193,6 +193,7 @@ def play(table: Table, seed: int) -> Table:
         try_what_is_not_offered(table, list(heard), fate.rng)
         heard |= dict.fromkeys(table.question.options)
         table.answer(player.choose(table.question))
+    cards_are_conserved(table.game, start, table.state, settled=True)
     at_the_end(table)
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kaiju.core.questions import Question, ask
-from kaiju.core.state import Face, Held, Hit, Monster, Strike
+from kaiju.core.state import Held, Monster
 
 if TYPE_CHECKING:
     from kaiju.core.errors import IllegalAnswer
@@ -33,7 +33,7 @@ class Card:
     async def confirm(self, t: Table, me: Monster, kind: str) -> bool:
         """Ask its owner whether it uses the card."""
         options = {"pass": False, f"use {self.id}": True}
-        return await ask(t, lambda: Question(me.seat, kind, options, self.id, {"card": self.id}))
+        return await ask(t, me, lambda t, me: Question(me.seat, kind, options, self.id, {"card": self.id}))
 
     # -- modifiers: pure, value in, value out ------------------------------------------------
 
@@ -65,25 +65,13 @@ class Card:
         """How much more each gain of Energy gives its owner."""
         return 0
 
-    def extra_rerolls(self, me: Monster, held: Held) -> int:
-        """How many rerolls more its owner has."""
-        return 0
-
     def extra_dice(self, me: Monster, held: Held) -> int:
         """How many dice more its owner rolls."""
         return 0
 
-    def locks(self, me: Monster, held: Held, face: Face) -> bool:
-        """May its owner not reroll a die that shows this face?"""
-        return False
-
     def compels(self, me: Monster, held: Held, roller: Monster) -> bool:
         """Must the roller use all its rerolls?"""
         return False
-
-    def damage(self, p: Position, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
-        """The damage its owner takes when the amounts of a strike are worked out."""
-        return hit.amount
 
     def widens(self, p: Position, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
         """Whom an attack of its owner hits."""
@@ -92,10 +80,6 @@ class Card:
     def attack_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
         """How much more damage an attack of its owner deals to the target."""
         return 0
-
-    def attack_factor(self, me: Monster, held: Held) -> int:
-        """By how much the damage of its owner's attacks is multiplied."""
-        return 1
 
     # -- moments: may ask anyone and change anything ------------------------------------------
 
@@ -114,21 +98,6 @@ class Card:
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         """At the start of its owner's turn."""
 
-    async def before_roll(self, t: Table, me: Monster, held: Held) -> None:
-        """Before the first roll of its owner's turn."""
-
-    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        """When its owner begins to resolve its dice, before any result is changed or resolved."""
-
-    async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        """When the targets of its owner's attack are fixed, before the damage is worked out."""
-
-    async def before_damage(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
-        """Just before its owner would lose Life."""
-
-    async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        """After all damage of a strike, whoever it hit."""
-
     async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
         """When its owner pays a cost; the part left to be paid in Energy."""
         return cost
@@ -139,9 +108,6 @@ class Card:
     async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
         """When a card is turned up for the row: does this effect take it away?"""
         return False
-
-    async def turn_ended(self, t: Table, me: Monster, held: Held) -> None:
-        """At the end of its owner's turn, before the end of the game is checked."""
 
     # -- instants: what its owner may do at any time -------------------------------------------
 

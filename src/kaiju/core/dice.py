@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.position import compelled, free_dice
-from kaiju.core.questions import DONE, Question, ask_of, pause, roll_faces
+from kaiju.core.questions import DONE, Question, ask_next, pause, roll_faces
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay
 
@@ -20,11 +20,10 @@ async def roll(t: Table) -> None:
     """Roll all dice, then reroll as often as the rules allow."""
     s = t.state
     me = s.me
-    for held in me.cards:
-        if "before_roll" in held.card.acts:
-            await held.card.before_roll(t, me, held)
     if s.effects:  # before the first roll no Keep card has anything to offer by itself
-        await pause(t, me.seat, t.game.roll_rule)
+        await pause(t, me, t.game.roll_rule)
+    if s.leaving:
+        await t.between()
     count = t.game.dice_count(t, me)
     if not count:
         return
@@ -42,7 +41,7 @@ async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
-    picked = await ask_of(t, me, _question)
+    picked = await ask_next(t, me, _question)
     if not picked:
         return False
     s = t.state

@@ -10,7 +10,7 @@ from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.market import deck_of
 from kaiju.core.notation.terms import Lexicon
 from kaiju.core.questions import Question
-from kaiju.core.state import Extra, Face, Held, Json, Monster, Place, State, Strike
+from kaiju.core.state import Extra, Face, Json, Monster, Place, State, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.position import Position
@@ -186,10 +186,7 @@ class Game:
 
     def locked(self, p: Position, me: Monster) -> list[Face]:
         """The faces that a Monster may not reroll."""
-        if not me.has("locks"):
-            return NO_FACES
-        locks = [held for held in me.cards if "locks" in held.card.acts]
-        return [face for face in self.faces if any(held.card.locks(me, held, face) for held in locks)]
+        return NO_FACES
 
     def dice_count(self, p: Position, me: Monster) -> int:
         """How many dice a Monster rolls on its turn."""
@@ -198,6 +195,10 @@ class Game:
             if "extra_dice" in held.card.acts:
                 count += held.card.extra_dice(me, held)
         return count
+
+    def may_sweep(self, p: Position) -> bool:
+        """May the row be swept, for whoever can pay it?"""
+        return True
 
     def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
         """Who wins of several that could, the active Monster first and then clockwise."""
@@ -209,10 +210,6 @@ class Game:
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
         """What happens when cards of the row were turned up."""
-
-    async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
-        """Which of several effects that happen together comes next; as the cards were got, by default."""
-        return 0
 
     async def damage(self, t: Table, strike: Strike) -> None:
         """The steps of one effect that damages Monsters."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.position import buyable, can_sweep, price
-from kaiju.core.questions import DONE, Question, Reveal, ask_of, reveal
+from kaiju.core.questions import DONE, Question, Reveal, ask_next, reveal
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, take_card
 
@@ -32,7 +32,7 @@ class Sale:
 async def buy(t: Table) -> None:
     """The active Monster buys and sweeps as often as it can pay, in any order."""
     me = t.state.me
-    while (slot := await ask_of(t, me, _question)) != FINISHED:
+    while (slot := await ask_next(t, me, _question)) != FINISHED:
         if slot == SWEEP:
             await sweep(t, me)
         else:
@@ -70,8 +70,10 @@ async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     if card.keep:
         await card.bought(t, me, take_card(t, me, card, paid))
     else:
-        await card.bought(t, me, Held(card, me.seat))
-        t.state.discard += (card,)
+        try:
+            await card.bought(t, me, Held(card, me.seat))
+        finally:  # it goes there even if the game ends by it
+            t.state.discard += (card,)
 
 
 async def sweep(t: Table, me: Monster) -> None:

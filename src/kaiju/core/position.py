@@ -11,7 +11,7 @@ its own `position`.
 | Energy | `gain_bonus`, `gaining`, `purse` |
 | cards | `price`, `discount`, `buyable`, `can_sweep` |
 | dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
-| attacks | `targets`, `attack_results`, `damage`, `work_out` |
+| attacks | `targets`, `attack_results`, `damage` |
 | places | `income`, `entering` |
 | turns | `following`, `next_seat`, `turns_before`, `turn_order`, `begun` |
 """
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.state import ExtraTurn, Face, Monster, Place, State, Strike
+from kaiju.core.state import ExtraTurn, Face, Monster, Place, State
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -114,8 +114,8 @@ def buyable(p: Position, me: Monster) -> list[int]:
 
 
 def can_sweep(p: Position, me: Monster) -> bool:
-    """Can a Monster pay for a new row?"""
-    return p.game.sweep_cost <= purse(me)
+    """Can a Monster pay for a new row, and may there be one?"""
+    return p.game.sweep_cost <= purse(me) and p.game.may_sweep(p)
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -188,15 +188,6 @@ def attack_results(p: Position, me: Monster, rolled: int) -> int:
 def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
     """What dice with so many attack results would cost a target that does nothing against it."""
     return p.game.attack_damage(p, by, target, results)
-
-
-def work_out(p: Position, strike: Strike) -> None:
-    """The damage of every target of a strike is worked out; damage reduced to 0 is no damage."""
-    for hit in strike.hits:
-        for held in hit.target.cards:
-            if "damage" in held.card.acts:
-                hit.amount = held.card.damage(p, hit.target, held, strike, hit)
-    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
 # -- places ----------------------------------------------------------------------------------------

@@ -158,37 +158,41 @@ class Instant:
         self.cost = cost
 
 
-async def ask(t: Table, build: Callable[[], Question[T]]) -> T:
-    """Ask what `build` makes, after every instant anew; where one answer is possible, go on with it."""
+Build = Callable[["Table", Monster], Question[T]]
+
+
+async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> T:
+    """Ask a Monster what `build` makes, anew after every instant; a single answer is taken.
+
+    A Monster whose player has left is not asked: within an effect the first answer is taken for it, so that
+    the effect is finished. The turn of an active Monster that is out ends here, and nowhere else in a phase
+    that still has something to ask of it.
+    """
+    s = t.state
     while True:
-        question = _ready(t, build())
+        if between and s.leaving:
+            await t.let_go()
+        if not me.alive:
+            assert me is s.me, "only living Monsters are asked"
+            raise TurnOver
+        question = build(t, me)
+        if me.cards or s.effects:
+            question = t.with_instants(me, question)
         if len(question.options) == 1:
             return _forced(t, question)
+        if s.leaving and me.seat in s.leaving:
+            return next(iter(question.options.values()))
         answer = await question
+        if between and s.leaving and me.seat in s.leaving:
+            continue  # it left instead of answering
         if not isinstance(answer, Instant):
             return answer
         await answer.act()
 
 
-async def ask_of(t: Table, me: Monster, build: Callable[[Table, Monster], Question[T]]) -> T:
-    """The same where the question follows from the table and the Monster: it takes no closure."""
-    while True:
-        question = _ready(t, build(t, me))
-        if len(question.options) == 1:
-            return _forced(t, question)
-        answer = await question
-        if not isinstance(answer, Instant):
-            return answer
-        await answer.act()
-
-
-def _ready(t: Table, question: Question[T]) -> Question[T]:
-    """The question with what its seat may do besides; the turn of an active Monster that is out ends here."""
-    me = t.state.monsters[question.seat]
-    if not me.alive:
-        assert me is t.state.me, "only living Monsters are asked"
-        raise TurnOver
-    return t.with_instants(me, question) if me.cards or t.state.effects else question
+def ask_next(t: Table, me: Monster, build: Build[T]) -> Coroutine[Any, Any, T]:
+    """Ask the active Monster what it does next, between two effects: before, those who left are let go."""
+    return ask(t, me, build, between=True)
 
 
 def _forced(t: Table, question: Question[T]) -> T:
@@ -218,6 +222,6 @@ async def roll_faces(t: Table, count: int, faces: tuple[Face, ...], rule: str) -
     return rolled
 
 
-async def pause(t: Table, seat: int, rule: str) -> None:
+async def pause(t: Table, me: Monster, rule: str) -> None:
     """A moment without a question, at which instants may be used all the same."""
-    await ask(t, lambda: Question(seat, "pause", {DONE: None}, rule))
+    await ask_next(t, me, lambda t, me: Question(me.seat, "pause", {DONE: None}, rule))

@@ -28,6 +28,7 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state = State(monsters, dict(options), game.load_extra(data["extra"]))
     state.active, state.phase, state.turn = data["active"], data["phase"], data["turn"]
     state.source, state.last_normal = data["source"], data["last_normal"]
+    state.still = max(0, data.get("still", 0))  # games that were saved before there was such a rule have none
     state.extra_turns = tuple(ExtraTurn(*turn) for turn in data["extra_turns"])
     state.dice = [Face(face) for face in data["dice"]]
     state.added = [Face(face) for face in data["added"]]

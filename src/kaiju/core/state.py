@@ -195,6 +195,7 @@ class State:
         "resolved",
         "row",
         "source",
+        "still",
         "strike",
         "turn",
         "winner",
@@ -209,6 +210,7 @@ class State:
         self.turn = 0
         self.source = ""  # the card that gave this turn, if it is an extra turn
         self.last_normal = 0
+        self.still = 0  # how many normal turns have begun since anything happened
         self.extra_turns: tuple[ExtraTurn, ...] = ()
         self.dice: list[Face] = []
         self.added: list[Face] = []
@@ -233,6 +235,7 @@ class State:
         twin.turn = self.turn
         twin.source = self.source
         twin.last_normal = self.last_normal
+        twin.still = self.still
         twin.dice = self.dice[:]
         twin.rerolls = self.rerolls
         twin.deck = self.deck
@@ -313,6 +316,7 @@ class State:
             "turn": self.turn,
             "source": self.source,
             "last_normal": self.last_normal,
+            "still": self.still,
             "extra_turns": [list(turn) for turn in self.extra_turns],
             "dice": self.dice[:],
             "added": self.added[:],

@@ -21,6 +21,7 @@ from kaiju.core.view import View
 
 T = TypeVar("T")
 LEAVE: Final = "leave"
+MOST_TURNS: Final = 1000  # without a roll or a decision; no game that was ever begun has nearly as many
 FEW: Final = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
 
 
@@ -124,7 +125,14 @@ class Table(Position):
         self._advance(text)
 
     def leave(self, seat: int) -> None:
-        """A player leaves: its Monster takes the first answer offered and is out when the phase ends."""
+        """A player leaves: what its Monster is doing is finished with the first answers, then it is out.
+
+        A question of another seat stays open as it is. Whoever leaves is let go at the next point between two
+        effects: where the active Monster is asked what it does next (`ask_next`), before each phase, and
+        wherever a rule with several effects calls `between` or `let_go`. Until then its seat is in
+        `State.leaving`, so that a checkpoint taken meanwhile knows of it; the log of answers holds only that
+        it left, never the answers that were taken for it, which a replay takes again.
+        """
         here = [monster.seat for monster in self.state.living() if monster.seat not in self.state.leaving]
         if self.question is None or seat not in here:
             raise IllegalAnswer("cannot-leave", seat=seat + 1)
@@ -136,34 +144,40 @@ class Table(Position):
 
     def note(self, question: Question[Any], text: str) -> None:
         """Keep an answer together with what was asked."""
+        self.state.still = 0
         self.answers.append(Answer(question.seat, question.kind, text))
         self._questions.append(question)
 
     def _advance(self, text: str | None = None) -> None:
-        """Run the rules until somebody is asked; those who leave are answered for."""
+        """Run the rules until somebody is asked."""
         assert self._flow is not None
         try:
-            question: Question[Any] = self._flow.send(text)
-            while self.state.leaving and question.seat in self.state.leaving:
-                question = self._flow.send(next(iter(question.options)))
+            self.question = self._flow.send(text)
         except StopIteration:
             self.question, self._flow = None, None
-        else:
-            self.question = question
 
     # -- phases --------------------------------------------------------------------------------
 
     async def _story(self) -> None:
         """Phase after phase, from the present one on, until the game is over."""
         s, game, (halt, answers) = self.state, self.game, self._halt
+        heard, turn = len(self.answers), s.turn
         while s.phase != halt or len(self.answers) < answers or s.leaving:
             try:
-                await (self._let_go() if s.leaving else game.phases[s.phase](self))
+                if s.leaving:
+                    await self.let_go()
+                    self._next_phase(s.phase)
+                    continue
+                await game.phases[s.phase](self)
                 self._next_phase(s.phase + 1)
             except TurnOver:
                 self._next_phase(game.last_phase)
             except GameOver:
                 return
+            if len(self.answers) != heard:
+                heard, turn = len(self.answers), s.turn
+            elif s.turn - turn > MOST_TURNS:
+                raise CorruptRecord("the game goes on for ever by itself")
 
     def _next_phase(self, phase: int) -> None:
         s, game = self.state, self.game
@@ -181,17 +195,26 @@ class Table(Position):
         self._before = self._checkpoint
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
 
-    async def _let_go(self) -> None:
-        """Those who left are eliminated; then the phase they held up begins."""
+    async def let_go(self) -> None:
+        """Eliminate those who left, also whoever leaves while that is carried out.
+
+        To be called only where no effect is being carried out: an elimination moves Monsters, ends copies and
+        may ask others.
+        """
         s = self.state
-        gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
-        s.leaving = ()
-        await eliminate(self, gone, self.game.leave_rule)
+        while s.leaving:
+            gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
+            s.leaving = ()
+            if gone:
+                await eliminate(self, gone, self.game.leave_rule)
         if not s.living():
             check_survivors(self)
-        if s.phase >= self.game.first_turn_phase and not s.me.alive:
+
+    async def between(self) -> None:
+        """Between two effects those who left are let go, and with the active Monster its turn is over."""
+        await self.let_go()
+        if not self.state.me.alive:
             raise TurnOver
-        s.phase -= 1
 
     # -- what the rules use --------------------------------------------------------------------
 
@@ -206,6 +229,7 @@ class Table(Position):
         cause: str = "",
     ) -> None:
         """Write down what just happened and why."""
+        self.state.still = 0
         self.log.append(Event(kind, seat, amount, what, where, other, cause))
 
     def stirred(self, hook: str) -> list[Monster]:

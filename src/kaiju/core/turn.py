@@ -28,15 +28,9 @@ def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:
         s.effects += (Held(t.game.card(source), seat),)
+    still = s.still if source else s.still + 1
     t.emit("turn", seat, s.turn, what=source, cause=t.game.turn_rule)
-
-
-async def end(t: Table) -> None:
-    """Card effects that act at the end of the turn."""
-    me = t.state.me
-    for held in me.cards:
-        if "turn_ended" in held.card.acts:
-            await held.card.turn_ended(t, me, held)
+    s.still = still
 
 
 async def pass_turn(t: Table) -> None:
@@ -75,9 +69,20 @@ def check_survivors(t: Table) -> None:
     if len(living) == 1:
         win(t, living[0], t.game.last_rule)
     if not living:
-        t.state.over = True
-        t.emit("nobody-won", cause=t.game.nobody_rule)
-        raise GameOver
+        nobody_wins(t, t.game.nobody_rule)
+
+
+def check_standstill(t: Table, cause: str) -> None:
+    """A whole round in which nothing happened ends the game: it would go on so for ever."""
+    if t.state.still >= len(t.state.living()):
+        nobody_wins(t, cause)
+
+
+def nobody_wins(t: Table, cause: str) -> None:
+    """The game is over and nobody has won it."""
+    t.state.over = True
+    t.emit("nobody-won", cause=cause)
+    raise GameOver
 
 
 def win(t: Table, me: Monster, cause: str) -> None:

@@ -9,6 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
 from kaiju.newyork.faces import ATTACK
+from kaiju.newyork.language import own_cards
 from kaiju.newyork.moves import offer_flight, shift_tracks
 from kaiju.newyork.position import across, attack_counts, hit_amount, insiders
 from kaiju.newyork.tokens import WEB
@@ -31,7 +32,7 @@ async def _free_of_webs(t: Table, me: Monster, results: int) -> int:
     most = min(results, me.tokens.get(WEB, 0))
     if not most:
         return 0
-    spent = await ask(t, lambda: spend_question(me, "spend-attack", most, "NY-TOKEN-2"))
+    spent = await ask(t, me, lambda t, me: spend_question(me, "spend-attack", most, "NY-TOKEN-2"))
     take_tokens(t, me, WEB, spent, "NY-TOKEN-2")
     return spent
 
@@ -47,9 +48,8 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
-    for held in me.cards:
-        if "aiming" in held.card.acts:
-            await held.card.aiming(t, me, held, strike)
+    for held, card in own_cards(me, "aiming"):
+        await card.aiming(t, me, held, strike)
     for hit in strike.hits:
         hit.amount = hit_amount(t, me, hit)
     await deal(t, strike)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.questions import Question, Reveal, ask_of, reveal
+from kaiju.core.questions import Question, Reveal, ask, reveal
 from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
 from kaiju.newyork.city import Borough, city
@@ -22,7 +22,7 @@ async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
     """Take targets one after the other as long as the points reach. (NY-DESTROY-3)"""
     facts = city(t).facts
     facts.points = results
-    while facts.points and (target := await ask_of(t, me, _question)) is not NOTHING:
+    while facts.points and (target := await ask(t, me, _question)) is not NOTHING:
         await destroy(t, me, target)
     if facts.points:
         t.emit("points-lost", me.seat, facts.points, cause="NY-DESTROY-11")

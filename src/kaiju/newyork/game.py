@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from kaiju.core.damage import apply, brace, fall, follow
-from kaiju.core.dice import roll
+from kaiju.core import dice
 from kaiju.core.errors import IllegalAnswer
-from kaiju.core.game import ANY_MONSTER, Aim, Game, Option
+from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option
 from kaiju.core.market import buy
-from kaiju.core.position import Position, income, work_out
-from kaiju.core.questions import Question, ask
-from kaiju.core.state import Face, Held, Json, Monster, Place, State, Strike
-from kaiju.core.turn import end, pass_turn
+from kaiju.core.position import Position, income
+from kaiju.core.questions import Question
+from kaiju.core.state import Face, Json, Monster, Place, State, Strike
+from kaiju.core.turn import pass_turn
 from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
+from kaiju.newyork.damage import damage
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
-from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.language import own_cards
 from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
 from kaiju.newyork.notation import LEXICON, arrange, describe
 from kaiju.newyork.position import (
@@ -55,18 +55,26 @@ async def earnings(t: Table) -> None:
             await held.card.turn_started(t, me, held)
 
 
-def remember(t: Table, strike: Strike) -> None:
-    """What the active Monster deals is remembered for the turn. (NY-RULING-12)"""
-    if strike.by is t.state.me:
-        for hit in strike.hits:
-            city(t).facts.dealt[hit.target.seat] += hit.amount
+async def roll(t: Table) -> None:
+    """Cards that act before the first roll, then the dice. (NY-CHOICE-2, NY-ROLL-1)"""
+    me = t.state.me
+    for held, card in own_cards(me, "before_roll"):
+        await card.before_roll(t, me, held)
+    await dice.roll(t)
+
+
+async def end(t: Table) -> None:
+    """Card effects that act at the end of the turn. (NY-END-1)"""
+    me = t.state.me
+    for held, card in own_cards(me, "turn_ended"):
+        await card.turn_ended(t, me, held)
 
 
 class NewYork(Game):
     """King of New York, base game, 2 to 6 players."""
 
     id = "king-of-new-york"
-    rules_version = "1"
+    rules_version = "2"
     faces = FACES
     attack_face = ATTACK
     counted_faces = FACES
@@ -116,6 +124,13 @@ class NewYork(Game):
         jinx = me.tokens.get(JINX, 0)
         return jinx if jinx and OUCH in faces else 0
 
+    def locked(self, p: Position, me: Monster) -> list[Face]:
+        """The faces of dice that may not be rerolled. (NY-RULING-24)"""
+        locks = own_cards(me, "locks")
+        if not locks:
+            return NO_FACES
+        return [face for face in self.faces if any(card.locks(me, held, face) for held, card in locks)]
+
     def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
         """Add to what this Monster gained in this turn."""
         gained = city(t).facts.gained
@@ -143,6 +158,11 @@ class NewYork(Game):
         """A victory point, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
         return entry_reward(p, me), 0
 
+    def may_sweep(self, p: Position) -> bool:
+        """Only if a card lies in the row or one could be turned up. (NY-RULING-95)"""
+        s = p.state
+        return bool(s.deck_size or s.discard) or any(s.row)
+
     def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
         """The goal cards that it does not have. (NY-CELEB-2, NY-OUCH-4)"""
         return aims(p, me)
@@ -151,23 +171,9 @@ class NewYork(Game):
         """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
         return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in p.state.monsters)
 
-    async def pick_next(self, t: Table, me: Monster, waiting: list[Held]) -> int:
-        """A Monster orders its own effects, where their order can matter. (NY-RULING-2, NY-CHOICE-16)"""
-        # Effects that happen together differ by their order only through what reacts to gained Energy.
-        weighty = [held for held in waiting if cast(NewYorkCard, held.card).weighty(t, me, held)]
-        if len(weighty) < 2 or not any(monster.has("gained") for monster in t.state.monsters):
-            return 0
-        options = {f"first {held.card.id}": waiting.index(held) for held in weighty}
-        return await ask(t, lambda: Question(me.seat, "order", options, "NY-RULING-2"))
-
     async def damage(self, t: Table, strike: Strike) -> None:
-        """All targets brace, lose Life and fall together; then comes what follows. (NY-RULING-34)"""
-        work_out(t, strike)
-        await brace(t, strike)
-        apply(t, strike)
-        remember(t, strike)
-        await fall(t, strike)
-        await follow(t, strike)
+        """The steps of one strike. (NY-RULING-34, NY-RULING-91)"""
+        await damage(t, strike)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """Goal cards return, Units are gone, then the tracks of Manhattan are settled. (NY-RULING-78)"""

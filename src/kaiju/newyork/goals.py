@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from kaiju.core.damage import deal, each
+from kaiju.core.damage import deal
 from kaiju.core.game import Aim
 from kaiju.core.state import NOBODY, Monster, Strike
 from kaiju.core.verbs import lose_vp, score
 from kaiju.newyork.city import city
+from kaiju.newyork.damage import each
 from kaiju.newyork.faces import CELEBRITY, OUCH
-from kaiju.newyork.language import NewYorkCard
+from kaiju.newyork.language import acting_as
 from kaiju.newyork.position import STATUE_POINTS, celebrity_needed, celebrity_points, ouch_hits
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ async def _take_superstar(t: Table, me: Monster, results: int) -> None:
             t,
             monster,
             "superstar_taken",
-            lambda owner, held: cast(NewYorkCard, held.card).superstar_taken(t, owner, held, me, loser),
+            lambda owner, held: acting_as(held).superstar_taken(t, owner, held, me, loser),
+            lambda owner, held: acting_as(held).heeds_superstar(owner, me, loser),
         )
 
 

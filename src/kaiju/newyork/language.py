@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
-from kaiju.core.state import Face, Held, Monster, Place
+from kaiju.core.state import Face, Held, Hit, Monster, Place, Strike
 from kaiju.newyork.city import borough_of
 from kaiju.newyork.tiles import Tile
 
@@ -31,6 +31,18 @@ class NewYorkCard(Card):
 
     # -- modifiers -----------------------------------------------------------------------------
 
+    def locks(self, me: Monster, held: Held, face: Face) -> bool:
+        """May its owner not reroll a die that shows this face?"""
+        return False
+
+    def damage(self, p: Position, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
+        """The damage its owner takes when the amounts of a strike are worked out."""
+        return hit.amount
+
+    def attack_factor(self, me: Monster, held: Held) -> int:
+        """By how much the damage of its owner's attacks is multiplied."""
+        return 1
+
     def durability(self, tile: Tile) -> int:
         """How many points its owner needs to destroy a tile."""
         return tile.durability
@@ -47,8 +59,12 @@ class NewYorkCard(Card):
         """How many Celebrity results others need to take Superstar from its owner."""
         return 3
 
-    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
-        """Will it act now in a way that the order of its owner's effects could change?"""
+    def heeds_strike(self, me: Monster, strike: Strike) -> bool:
+        """Will it follow this damage with something that the order of its owner's effects could change?"""
+        return False
+
+    def heeds_superstar(self, me: Monster, taker: Monster, loser: Monster | None) -> bool:
+        """Will it follow this change of Superstar with something that the order of effects could change?"""
         return False
 
     def may_pick(self, p: Position, me: Monster, held: Held, face: Face) -> bool:
@@ -64,6 +80,24 @@ class NewYorkCard(Card):
         return "vp", 0
 
     # -- moments -------------------------------------------------------------------------------
+
+    async def before_roll(self, t: Table, me: Monster, held: Held) -> None:
+        """Before the first roll of its owner's turn."""
+
+    async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
+        """When its owner begins to resolve its dice, before any result is changed or resolved."""
+
+    async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """When the targets of its owner's attack are fixed, before the damage is worked out."""
+
+    async def before_damage(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
+        """Just before its owner would lose Life."""
+
+    async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
+        """After all damage of a strike, whoever it hit."""
+
+    async def turn_ended(self, t: Table, me: Monster, held: Held) -> None:
+        """At the end of its owner's turn, before the end of the game is checked."""
 
     async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
         """When its owner has picked a type: does it add to the results?"""
@@ -89,6 +123,11 @@ class NewYorkCard(Card):
         """After Superstar changed hands and the points for taking it were gained."""
 
 
+def acting_as(held: Held) -> NewYorkCard:
+    """The card that lies in front of a Monster, as one of New York."""
+    return cast(NewYorkCard, held.card)
+
+
 NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
 
 
@@ -96,4 +135,4 @@ def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
     """The cards of one Monster that override a hook, in the order it got them."""
     if not me.has(hook):
         return NO_CARDS
-    return [(held, cast(NewYorkCard, held.card)) for held in me.cards if hook in held.card.acts]
+    return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.position import purse
-from kaiju.core.questions import Question, ask_of
+from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import pay, score
 from kaiju.newyork.city import (
@@ -85,7 +85,7 @@ async def shrink_manhattan(t: Table) -> None:
     within = insiders(t)
     if len(within) > capacity(t):
         me = within[-1]
-        borough = await ask_of(t, me, _way_out)
+        borough = await ask(t, me, _way_out)
         await move_to(t, me, borough, "NY-ADV-7")
 
 
@@ -105,7 +105,7 @@ async def pay_toll(t: Table, me: Monster) -> None:
 
 async def offer_flight(t: Table, me: Monster) -> None:
     """A Monster inside that was attacked may flee to an outer borough with room. (NY-FLEE-1, NY-FLEE-4)"""
-    borough = await ask_of(t, me, _flight)
+    borough = await ask(t, me, _flight)
     if borough != STAY:
         await pay_toll(t, me)
         t.emit("fled", me.seat, what=borough, cause="NY-FLEE-1")
@@ -136,7 +136,7 @@ async def move(t: Table) -> None:
     elif has_room(t, MANHATTAN):
         await move_to(t, me, MANHATTAN, "NY-MOVE-1")
     else:
-        borough = await ask_of(t, me, _destination)
+        borough = await ask(t, me, _destination)
         if borough != STAY:
             await pay_toll(t, me)
             await move_to(t, me, borough, "NY-MOVE-2")

@@ -4,7 +4,7 @@
 | --- | --- |
 | room | `insiders`, `capacity`, `has_room`, `free_boroughs`, `reachable`, `lower_space`, `next_space` |
 | moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
-| attacks | `attack_counts`, `across`, `hit_amount`, `damage_of` |
+| attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `damage_of` |
 | tiles | `aim`, `buildings`, `units`, `near_targets`, `far_targets`, `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
 | other results | `added_results`, `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, cast
 
-from kaiju.core.position import Position, purse, work_out
+from kaiju.core.position import Position, purse
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
@@ -28,7 +28,7 @@ from kaiju.newyork.city import (
     city,
     inside,
 )
-from kaiju.newyork.language import NewYorkCard, own_cards
+from kaiju.newyork.language import NewYorkCard, acting_as, own_cards
 from kaiju.newyork.tiles import TILES, UNITS, Tile
 
 INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
@@ -140,8 +140,17 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
         if "attack_bonus" in held.card.acts:
             amount += held.card.attack_bonus(p, me, held, hit.target)
         if "attack_factor" in held.card.acts:
-            factor *= held.card.attack_factor(me, held)
+            factor *= acting_as(held).attack_factor(me, held)
     return amount * factor
+
+
+def work_out(p: Position, strike: Strike) -> None:
+    """The damage of every target is worked out; damage reduced to 0 is no damage. (NY-RULING-11)"""
+    for hit in strike.hits:
+        for held in hit.target.cards:
+            if "damage" in held.card.acts:
+                hit.amount = acting_as(held).damage(p, hit.target, held, strike, hit)
+    strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
 def damage_of(p: Position, me: Monster, target: Monster, results: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.position import max_life, unresolved
-from kaiju.core.questions import DONE, Question, ask, ask_of
+from kaiju.core.questions import DONE, Question, ask, ask_next
 from kaiju.core.state import DISCARDED, Face, Monster, State
 from kaiju.core.verbs import gain, heal, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
@@ -33,7 +33,7 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in own_cards(me, "resolve_started"):
         await card.resolve_started(t, me, held)
-    while (face := await ask_of(t, me, _question)) != NO_TYPE:
+    while (face := await ask_next(t, me, _question)) != NO_TYPE:
         facts = city(t).facts
         facts.changed, facts.credit = (), 0
         await resolve_type(t, me, face)
@@ -104,7 +104,7 @@ async def resolve_heal(t: Table, me: Monster, results: int) -> None:
     """Each result heals 1 Life outside Manhattan, or discards a Jinx token. (NY-HEAL-1, NY-TOKEN-4)"""
     most = min(results, me.tokens.get(JINX, 0))
     if most:
-        spent = await ask(t, lambda: spend_question(me, "spend-heal", most, "NY-TOKEN-4"))
+        spent = await ask(t, me, lambda t, me: spend_question(me, "spend-heal", most, "NY-TOKEN-4"))
         take_tokens(t, me, JINX, spent, "NY-TOKEN-4")
         results -= spent
     if results and not (heals_here(me) and me.life < max_life(t, me)):

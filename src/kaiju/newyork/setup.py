@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core.dice import roll_dice
 from kaiju.core.market import refill
-from kaiju.core.questions import Question, ask_of
+from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place
 from kaiju.core.turn import begin_turn
 from kaiju.newyork.city import BOROUGHS, Borough, city
@@ -41,15 +41,13 @@ async def first_player(t: Table) -> None:
 
 async def placement(t: Table) -> None:
     """From the first player clockwise, each picks an outer borough with room. (NY-SETUP-9)"""
-    around = t.state.clockwise(t.state.active)
-    for monster in around:
-        await _place(t, monster)
-    begin_turn(t, around[0].seat)
-
-
-async def _place(t: Table, monster: Monster) -> None:
-    monster.place = await ask_of(t, monster, _start)
-    t.emit("placed", monster.seat, what=monster.place, cause="NY-SETUP-9")
+    s = t.state
+    for monster in s.clockwise(s.active):
+        if monster.alive:
+            monster.place = await ask(t, monster, _start)
+            t.emit("placed", monster.seat, what=monster.place, cause="NY-SETUP-9")
+        await t.let_go()
+    begin_turn(t, s.clockwise(s.active)[0].seat)
 
 
 def _start(t: Table, monster: Monster) -> Question[Place]:

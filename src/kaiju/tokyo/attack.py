@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.damage import deal
-from kaiju.core.questions import Question, ask_of
+from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
 from kaiju.tokyo.language import acting_as, kinds_of_card
@@ -83,7 +83,7 @@ async def _yields(t: Table, me: Monster) -> bool:
     """Whoever lost life to the attack, survived and still stands in Tokyo may leave. (KT-YIELD-1)"""
     if not me.alive or not in_tokyo(me):
         return False
-    return await ask_of(t, me, _leave_tokyo)
+    return await ask(t, me, _leave_tokyo)
 
 
 def _leave_tokyo(t: Table, me: Monster) -> Question[bool]:

@@ -9,7 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
-from kaiju.tokyo.language import Act, acting_as, own_cards
+from kaiju.tokyo.language import Act, acting_as, kinds_of_card, own_cards
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
 
@@ -59,7 +59,9 @@ async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
     if not offers:
         return None
     options: dict[str, Act | None] = {"pass": None, **offers}
-    return await ask(t, lambda: Question(me.seat, "brace", options, "KT-DAMAGE-3", {"damage": hit.amount}))
+    return await ask(
+        t, me, lambda t, me: Question(me.seat, "brace", options, "KT-DAMAGE-3", {"damage": hit.amount})
+    )
 
 
 def remember(t: Table, strike: Strike) -> None:
@@ -71,11 +73,10 @@ def remember(t: Table, strike: Strike) -> None:
 
 
 async def weaken(t: Table, strike: Strike) -> None:
-    """Life lost gives energy. (KT-DAMAGE-5)"""
+    """Life lost gives energy, for all copies in one gain. (KT-DAMAGE-5, KT-RULING-73)"""
     for me in t.stirred("weakened"):
-        for held in me.cards:
-            if me.uses(held, "weakened"):
-                await acting_as(held).weakened(t, me, held, strike)
+        for held, card in kinds_of_card(me, "weakened"):
+            await card.weakened(t, me, held, strike)
 
 
 async def infect(t: Table, strike: Strike) -> None:

@@ -13,7 +13,7 @@ from kaiju.core.market import buy
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.state import NOWHERE, Face, Hit, Json, Monster, Place, State, Strike
-from kaiju.core.turn import check_survivors, check_victory, next_turn
+from kaiju.core.turn import check_standstill, check_survivors, check_victory, next_turn
 from kaiju.core.verbs import score
 from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
@@ -74,6 +74,8 @@ async def end_with_cards(t: Table, me: Monster) -> None:
     """The steps of the cards that act at the end of a turn. (KT-END-2)"""
     for held, card in kinds_of_card(me, "sale"):
         await card.sale(t, me, held)
+    if t.state.leaving:
+        await t.between()
     for held, card in kinds_of_card(me, "underdog"):
         await card.underdog(t, me, held)
     for held in me.cards:
@@ -92,6 +94,9 @@ async def pass_turn(t: Table) -> None:
     me = t.state.me
     for held, card in kinds_of_card(me, "again"):
         await card.again(t, me, held)
+    if t.state.leaving:
+        await t.let_go()
+    check_standstill(t, "KT-RULING-72")
     next_turn(t)
 
 
@@ -99,7 +104,7 @@ class Tokyo(Game):
     """King of Tokyo, first edition, 2 to 6 players."""
 
     id = "king-of-tokyo"
-    rules_version = "1"
+    rules_version = "2"
     faces = FACES
     attack_face = CLAW
     counted_faces: tuple[Face, ...] = (ENERGY, CLAW, HEART)
@@ -127,7 +132,7 @@ class Tokyo(Game):
     points_rule = "KT-WIN-2"
     last_rule = "KT-WIN-4"
     nobody_rule = "KT-WIN-5"
-    leave_rule = "KT-ELIM-4"
+    leave_rule = "KT-RULING-71"
 
     deck: ClassVar[tuple[Card, ...]] = CARDS
 

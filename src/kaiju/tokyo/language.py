@@ -22,6 +22,10 @@ class TokyoCard(Card):
 
     # -- modifiers -----------------------------------------------------------------------------
 
+    def extra_rerolls(self, me: Monster, held: Held) -> int:
+        """How many rerolls more its owner has."""
+        return 0
+
     def start_bonus(self, me: Monster, held: Held) -> int:
         """How many points more its owner gains for beginning a turn in Tokyo."""
         return 0

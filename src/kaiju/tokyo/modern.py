@@ -35,6 +35,8 @@ async def resolve(t: Table) -> None:
     energy, claws, hearts = shown[3:]
     await gain(t, me, energy, "KT-ENERGY-1")
     await resolve_hearts(t, me, hearts)
+    if t.state.leaving:
+        await t.between()
     if claws:
         await attack(t, me, claws)
     board(t).facts.resolved = True

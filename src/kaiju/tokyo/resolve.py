@@ -30,6 +30,8 @@ async def resolve(t: Table) -> None:
     energy, claws, hearts = shown[3:]
     await gain(t, me, energy, "KT-ENERGY-1")
     await resolve_hearts(t, me, hearts)
+    if s.leaving:
+        await t.between()
     await resolve_claws(t, me, claws)
     board(t).facts.resolved = True
 
@@ -53,7 +55,7 @@ async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
         return
     used: list[str] = []
     for _ in range(hearts):
-        used.append(await ask(t, lambda: _heart(t, me, used)))
+        used.append(await ask(t, me, lambda t, me: _heart(t, me, used)))
     for token in (POISON, SHRINK):
         take_tokens(t, me, token, used.count(f"remove {token}"), "KT-HEART-4")
     await _heal(t, me, used)
@@ -82,7 +84,7 @@ async def _heal(t: Table, me: Monster, used: list[str]) -> None:
     amounts = {other.name: used.count(f"heal {other.name}") for other in patients}
     extra = heal_bonus(me) if patients else 0
     while extra:
-        name = await ask(t, lambda: _extra(t, me, patients, amounts))
+        name = await ask(t, me, lambda t, me: _extra(t, me, patients, amounts))
         if name == SELF:
             extra = extra if heals_here(me) else 0
             break

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaiju.core import dice
 from kaiju.core.market import buy_from_row
 from kaiju.core.position import buyable
-from kaiju.core.questions import DONE, Question, ask
+from kaiju.core.questions import DONE, Question, ask, ask_next
 from kaiju.core.state import Monster
 from kaiju.tokyo.language import acting_as
 
@@ -17,15 +17,25 @@ if TYPE_CHECKING:
 
 async def roll(t: Table) -> None:
     """Roll and reroll; then others probe, and the active monster changes its dice. (KT-ROLL-9)"""
-    me = t.state.me
+    s = t.state
+    me = s.me
     await dice.roll(t)
+    finished = len(t.log)
     for owner in t.stirred("probes"):
         for held in owner.cards:
-            if owner is not me and t.state.dice and owner.uses(held, "probes"):
+            if owner is not me and s.dice and owner.uses(held, "probes"):
                 await acting_as(held).probes(t, owner, held)
+                if s.leaving:
+                    await t.between()
     if t.able(me):
-        await ask(t, lambda: Question(me.seat, "dwell", {DONE: None}, "KT-ROLL-9"))
-        await ask(t, lambda: Question(me.seat, "change", {DONE: None}, "KT-ROLL-9"))
+        if s.rerolls or len(t.log) > finished:  # else it has just said that it keeps its dice as they are
+            await _window(t, me, "dwell")
+        await _window(t, me, "change")
+
+
+async def _window(t: Table, me: Monster, kind: str) -> None:
+    """A moment for what cards offer to the active monster, as often as it likes."""
+    await ask_next(t, me, lambda t, me: Question(me.seat, kind, {DONE: None}, "KT-ROLL-9"))
 
 
 class Window:
@@ -53,8 +63,13 @@ class Window:
 async def first_option(t: Table, slots: list[int]) -> None:
     """Whoever sees cards first may buy them, the nearest clockwise first. (KT-RULING-41, KT-RULING-42)"""
     window = Window(slots)
-    while (me := _next_owner(t, window)) is not None:
-        slot = await _offer(t, me, window)
+    while True:
+        if t.state.leaving:
+            await t.let_go()
+        me = _next_owner(t, window)
+        if me is None:
+            return
+        slot = await ask(t, me, lambda t, me: _question(t, me, window))
         if slot < 0:
             window.declined[me.seat] = window.slots[:]
         else:
@@ -66,10 +81,6 @@ def _next_owner(t: Table, window: Window) -> Monster | None:
         if monster.has("sees_first") and window.open_to(monster):
             return monster
     return None
-
-
-async def _offer(t: Table, me: Monster, window: Window) -> int:
-    return await ask(t, lambda: _question(t, me, window))
 
 
 def _question(t: Table, me: Monster, window: Window) -> Question[int]:

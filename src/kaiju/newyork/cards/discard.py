@@ -180,7 +180,7 @@ class NextStage(Discard):
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         lost = lose_vp(t, me, me.vp, self.id)
-        healed = await ask(t, lambda: self._split(me, lost))
+        healed = await ask(t, me, lambda t, me: self._split(me, lost))
         heal(t, me, healed, self.id)
         await gain(t, me, lost - healed, self.id)
 
@@ -195,7 +195,7 @@ class PhotoOp(Discard):
     cost = 4
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        chosen = await ask(t, lambda: self._subjects(t, me))
+        chosen = await ask(t, me, self._subjects)
         t.emit("chose", me.seat, what=self.id, other=chosen.seat, cause=self.id)
         score(t, me, city(t).facts.dealt[chosen.seat], self.id)
 
@@ -286,7 +286,8 @@ class TeslaCannon(Discard):
     async def _victim(self, t: Table, monster: Monster) -> Held:
         return await ask(
             t,
-            lambda: Question(
+            monster,
+            lambda t, monster: Question(
                 monster.seat, "discard", {f"discard {held.card.id}": held for held in monster.cards}, self.id
             ),
         )

@@ -296,12 +296,11 @@ class Drain(Keep):
     id = "drain"
     cost = 4
 
-    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
-        strike = p.state.strike
-        return strike is not None and strike.kind == "attack" and me in survivors(strike)
+    def heeds_strike(self, me: Monster, strike: Strike) -> bool:
+        return strike.kind == "attack" and me in survivors(strike)
 
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        if strike.kind == "attack" and strike.by and me in survivors(strike):
+        if strike.by and self.heeds_strike(me, strike):
             await hand_over(t, strike.by, me, 2, self.id)
 
 
@@ -311,8 +310,8 @@ class EgoTrip(Keep):
     id = "ego-trip"
     cost = 3
 
-    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
-        return city(p).superstar == me.seat
+    def heeds_superstar(self, me: Monster, taker: Monster, loser: Monster | None) -> bool:
+        return taker is me
 
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         if city(t).superstar == me.seat:
@@ -457,7 +456,7 @@ class OfAnotherWorld(Keep):
         return max(0, me.life - 1)
 
     async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
-        life = await ask(t, lambda: self._mixture(me, cost))
+        life = await ask(t, me, lambda t, me: self._mixture(me, cost))
         if life:
             me.life -= life
             t.emit("paid-life", me.seat, life, cause=self.id)
@@ -471,7 +470,7 @@ class OfAnotherWorld(Keep):
     async def before_damage(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
         if not me.energy:
             return
-        given = await ask(t, lambda: self._shield(me, hit))
+        given = await ask(t, me, lambda t, me: self._shield(me, hit))
         if given:
             me.energy -= given
             hit.spared += given
@@ -532,8 +531,8 @@ class PhoenixBlood(Keep):
     id = "phoenix-blood"
     cost = 4
 
-    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
-        return p.state.strike is not None and me in survivors(p.state.strike)
+    def heeds_strike(self, me: Monster, strike: Strike) -> bool:
+        return me in survivors(strike)
 
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         if me in survivors(strike):
@@ -604,7 +603,7 @@ class SeismicRay(Keep):
 
     async def aim(self, t: Table, me: Monster, held: Held, face: Face) -> None:
         if face == DESTRUCTION and purse(me) >= 1:
-            borough = await ask(t, lambda: self._aims(me))
+            borough = await ask(t, me, lambda t, me: self._aims(me))
             if borough:
                 await pay(t, me, 1, self.id)
                 city(t).facts.aim = borough
@@ -648,7 +647,7 @@ class StinkAttack(Keep):
     async def moved(self, t: Table, me: Monster, held: Held) -> None:
         here = borough_of(me)
         free = [borough for borough in BOROUGHS if borough != here]
-        while (sent := await ask(t, lambda: self._question(t, me, free))) is not None:
+        while (sent := await ask(t, me, lambda t, me: self._question(t, me, free))) is not None:
             unit, borough = sent
             free.remove(borough)
             remove_unit(t, here, unit)
@@ -682,7 +681,7 @@ class SuperSpeed(Keep):
     cost = 4
 
     async def before_roll(self, t: Table, me: Monster, held: Held) -> None:
-        borough = await ask(t, lambda: self._question(t, me))
+        borough = await ask(t, me, self._question)
         if borough == STAY:
             return
         await pay_toll(t, me)
@@ -794,8 +793,8 @@ class ViolentStar(Keep):
     id = "violent-star"
     cost = 3
 
-    def weighty(self, p: Position, me: Monster, held: Held) -> bool:
-        return True
+    def heeds_superstar(self, me: Monster, taker: Monster, loser: Monster | None) -> bool:
+        return loser is not None and me in (taker, loser)
 
     async def superstar_taken(
         self, t: Table, me: Monster, held: Held, taker: Monster, loser: Monster | None

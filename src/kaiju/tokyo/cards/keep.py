@@ -155,7 +155,7 @@ class Camouflage(Keep):
 
     async def camouflages(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
         faces = await roll_faces(t, hit.amount, FACES, self.id)
-        while me.has("dwells") and (die := await ask(t, lambda: self._threes(me, faces))) >= 0:
+        while me.has("dwells") and (die := await ask(t, me, lambda t, me: self._threes(me, faces))) >= 0:
             (faces[die],) = await roll_faces(t, 1, FACES, self.id)
         t.emit("rolled", me.seat, hit.amount, what=" ".join(faces), cause=self.id)
         hit.amount -= faces.count(HEART)
@@ -407,7 +407,7 @@ class Metamorph(Keep):
     cost = 3
 
     async def sale(self, t: Table, me: Monster, held: Held) -> None:
-        while (sale := await ask(t, lambda: self._question(me))) is not None:
+        while (sale := await ask(t, me, lambda t, me: self._question(me))) is not None:
             await discard(t, me, sale.held, self.id)
             refund(t, me, sale.energy, self.id)
             await settle(t, self.id)
@@ -431,7 +431,7 @@ class MonsterBatteries(Keep):
     counters = ENDLESS
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        amount = await ask(t, lambda: self._deposit(me))
+        amount = await ask(t, me, lambda t, me: self._deposit(me))
         if amount:
             me.energy -= amount
             t.emit("stored", me.seat, amount, cause=self.id)
@@ -591,7 +591,7 @@ class PsychicProbe(Keep):
     cost = 3
 
     async def probes(self, t: Table, me: Monster, held: Held) -> None:
-        die = await ask(t, lambda: self._question(t, me))
+        die = await ask(t, me, self._question)
         if die >= 0 and await roll_again(t, me, die, self.id) == HEART:
             await discard(t, me, held, self.id)
 
@@ -777,7 +777,7 @@ class WereOnlyMakingItStronger(Keep):
 
     async def weakened(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         if any(hit.target is me and hit.lost >= 2 for hit in strike.hits):
-            await gain(t, me, 1, self.id)
+            await gain(t, me, self.copies_of(me), self.id)
 
 
 class Wings(Keep):

@@ -38,7 +38,7 @@ class Mimic(TokyoCard):
             await self._copy(t, me, held, target)
 
     async def token_may_move(self, t: Table, me: Monster, held: Held) -> None:
-        target = await ask(t, lambda: self._move(t, me, held))
+        target = await ask(t, me, lambda t, me: self._move(t, me, held))
         if target is not None:
             await pay(t, me, 1, self.id)
             await self.copied_card_left(t, me, held)
@@ -67,7 +67,7 @@ class Mimic(TokyoCard):
 
     async def _choose(self, t: Table, me: Monster, targets: list[Held]) -> Held:
         options = self._options(t, targets)
-        return await ask(t, lambda: Question(me.seat, "mimic", options, self.id))
+        return await ask(t, me, lambda t, me: Question(me.seat, "mimic", options, self.id))
 
     def _move(self, t: Table, me: Monster, held: Held) -> Question[Held | None]:
         """The token may go to a different card for 1 energy. (KT-RULING-38)"""

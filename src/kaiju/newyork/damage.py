@@ -1,0 +1,80 @@
+"""One strike in New York, step by step, and the order of one Monster's own effects. (NY-RULING-34)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from kaiju.core.damage import apply, eliminate
+from kaiju.core.questions import Question, ask
+from kaiju.core.state import Held, Monster, Strike
+from kaiju.newyork.city import city
+from kaiju.newyork.language import acting_as
+from kaiju.newyork.position import work_out
+
+if TYPE_CHECKING:
+    from kaiju.core.table import Table
+
+Act = Callable[[Monster, Held], Coroutine[Any, Any, None]]
+Weigh = Callable[[Monster, Held], bool]
+
+
+async def damage(t: Table, strike: Strike) -> None:
+    """All targets brace, lose Life and fall together; then comes what follows. (NY-RULING-34)"""
+    work_out(t, strike)
+    await brace(t, strike)
+    apply(t, strike)
+    remember(t, strike)
+    fallen = t.state.fallen()
+    if fallen:
+        await eliminate(t, fallen, strike.cause)
+    await follow(t, strike)
+
+
+async def brace(t: Table, strike: Strike) -> None:
+    """The targets choose, the active Monster first and then clockwise, how to meet it. (NY-RULING-85)"""
+    for monster in t.stirred("before_damage"):
+        for hit in strike.hits:
+            if hit.target is monster:
+                for held in monster.cards:
+                    if monster.uses(held, "before_damage"):
+                        await acting_as(held).before_damage(t, monster, held, hit)
+
+
+def remember(t: Table, strike: Strike) -> None:
+    """What the active Monster deals is remembered for the turn. (NY-RULING-12)"""
+    if strike.by is t.state.me:
+        for hit in strike.hits:
+            city(t).facts.dealt[hit.target.seat] += hit.amount
+
+
+async def follow(t: Table, strike: Strike) -> None:
+    """What follows from the damage on those who survived. (NY-RULING-34)"""
+    if strike.hits:
+        for monster in t.stirred("damaged"):
+            await each(
+                t,
+                monster,
+                "damaged",
+                lambda me, held: acting_as(held).damaged(t, me, held, strike),
+                lambda me, held: acting_as(held).heeds_strike(me, strike),
+            )
+
+
+async def each(t: Table, me: Monster, hook: str, act: Act, weighty: Weigh) -> None:
+    """Let the cards of one Monster act one after the other, in the order it chooses. (NY-RULING-2)"""
+    waiting = [held for held in me.cards if hook in held.card.acts]
+    while waiting:
+        held = waiting.pop(await _first(t, me, waiting, weighty) if len(waiting) > 1 else 0)
+        if me.uses(held, hook):
+            await act(me, held)
+
+
+async def _first(t: Table, me: Monster, waiting: list[Held], weighty: Weigh) -> int:
+    """Which comes next is asked where at least two do something and it can matter. (NY-RULING-97)"""
+    # Effects that happen together differ by their order only through what reacts to gained Energy.
+    weigh = [held for held in waiting if weighty(me, held)]
+    if len(weigh) < 2 or not any(monster.has("gained") for monster in t.state.monsters):
+        return 0
+    options = {f"first {held.card.id}": waiting.index(held) for held in weigh}
+    return await ask(t, me, lambda t, me: Question(me.seat, "order", options, "NY-RULING-2"))
