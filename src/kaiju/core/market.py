@@ -64,9 +64,8 @@ async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
 async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
     t.emit("bought", me.seat, paid, what=card.id, cause=t.game.buy_rule)
-    for held in me.cards:
-        if "purchased" in held.card.acts:
-            await held.card.purchased(t, me, held)
+    for held, mine in me.acting("purchased"):
+        await mine.purchased(t, me, held)
     if card.keep:
         await card.bought(t, me, take_card(t, me, card, paid))
     else:

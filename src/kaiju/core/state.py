@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -97,9 +98,12 @@ class Monster:
                 return True
         return False
 
-    def uses(self, held: Held, hook: str) -> bool:
-        """Does a card override a hook, and is it still here? Others may have acted since it was looked up."""
-        return hook in held.card.acts and held in self.cards
+    def acting(self, hook: str, once: bool = False) -> Iterable[tuple[Held, Card]]:
+        """The cards that act at a moment, one after the other; with `once` no two of a kind."""
+        for held in self.cards:
+            if hook in held.card.acts:
+                return Acting(self, hook, once)
+        return NOTHING_ACTS
 
     def to_json(self) -> Json:
         """As plain data."""
@@ -113,6 +117,42 @@ class Monster:
             "cards": [held.to_json() for held in self.cards],
             "tokens": dict(sorted(self.tokens.items())),
         }
+
+
+class Acting:
+    """The cards of a Monster that override a hook, with what each acts as, in the order they were got.
+
+    What acts may take cards away, end a copy or eliminate the owner. So a card is looked at again when its
+    turn comes, and one that is gone by then, or acts as another, is passed over; cards got meanwhile do not
+    act. All moments are called through this; modifiers are pure, so whoever asks them may loop as it likes.
+    """
+
+    __slots__ = ("_at", "_cards", "_done", "_hook", "_me", "_once")
+
+    def __init__(self, me: Monster, hook: str, once: bool) -> None:
+        self._me = me
+        self._hook = hook
+        self._once = once
+        self._cards = me.cards
+        self._at = 0
+        self._done: list[Card] = []
+
+    def __iter__(self) -> Acting:
+        return self
+
+    def __next__(self) -> tuple[Held, Card]:
+        while self._at < len(self._cards):
+            held = self._cards[self._at]
+            self._at += 1
+            card = held.card
+            if self._hook in card.acts and held in self._me.cards and card not in self._done:
+                if self._once:
+                    self._done.append(card)
+                return held, card
+        raise StopIteration
+
+
+NOTHING_ACTS: Final[tuple[tuple[Held, Card], ...]] = ()
 
 
 @mypyc_attr(acyclic=True)

@@ -89,17 +89,16 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
 async def _count_gain(t: Table, me: Monster, amount: int) -> None:
     before, now = t.game.count_gain(t, me, amount)
     for owner in t.stirred("gained"):
-        for held in owner.cards:
-            if owner.uses(held, "gained"):
-                await held.card.gained(t, owner, held, me, before, now)
+        for held, card in owner.acting("gained"):
+            await card.gained(t, owner, held, me, before, now)
 
 
 async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:
     """Pay a cost to the stock."""
     left = cost
-    for held in me.cards:
-        if "paying" in held.card.acts and left > 0:
-            left = await held.card.paying(t, me, held, left)
+    for held, card in me.acting("paying"):
+        if left > 0:
+            left = await card.paying(t, me, held, left)
     if left > 0:
         me.energy -= left
         t.emit("paid", me.seat, left, cause=cause)

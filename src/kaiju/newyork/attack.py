@@ -9,7 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
 from kaiju.newyork.faces import ATTACK
-from kaiju.newyork.language import own_cards
+from kaiju.newyork.language import acting
 from kaiju.newyork.moves import offer_flight, shift_tracks
 from kaiju.newyork.position import across, attack_counts, hit_amount, insiders
 from kaiju.newyork.tokens import WEB
@@ -48,7 +48,7 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
-    for held, card in own_cards(me, "aiming"):
+    for held, card in acting(me, "aiming"):
         await card.aiming(t, me, held, strike)
     for hit in strike.hits:
         hit.amount = hit_amount(t, me, hit)

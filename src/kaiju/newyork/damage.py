@@ -9,7 +9,7 @@ from kaiju.core.damage import apply, eliminate
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Held, Monster, Strike
 from kaiju.newyork.city import city
-from kaiju.newyork.language import acting_as
+from kaiju.newyork.language import acting, acting_as
 from kaiju.newyork.position import work_out
 
 if TYPE_CHECKING:
@@ -36,9 +36,8 @@ async def brace(t: Table, strike: Strike) -> None:
     for monster in t.stirred("before_damage"):
         for hit in strike.hits:
             if hit.target is monster:
-                for held in monster.cards:
-                    if monster.uses(held, "before_damage"):
-                        await acting_as(held).before_damage(t, monster, held, hit)
+                for held, card in acting(monster, "before_damage"):
+                    await card.before_damage(t, monster, held, hit)
 
 
 def remember(t: Table, strike: Strike) -> None:
@@ -66,7 +65,7 @@ async def each(t: Table, me: Monster, hook: str, act: Act, weighty: Weigh) -> No
     waiting = [held for held in me.cards if hook in held.card.acts]
     while waiting:
         held = waiting.pop(await _first(t, me, waiting, weighty) if len(waiting) > 1 else 0)
-        if me.uses(held, hook):
+        if held in me.cards:
             await act(me, held)
 
 

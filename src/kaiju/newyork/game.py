@@ -19,7 +19,7 @@ from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_
 from kaiju.newyork.damage import damage
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
-from kaiju.newyork.language import own_cards
+from kaiju.newyork.language import acting, own_cards
 from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
 from kaiju.newyork.notation import LEXICON, arrange, describe
 from kaiju.newyork.position import (
@@ -50,15 +50,14 @@ async def earnings(t: Table) -> None:
         vp, energy = income(t, me)
         score(t, me, vp, "NY-EARN-1")
         await gain(t, me, energy, "NY-EARN-1")
-    for held in me.cards:
-        if "turn_started" in held.card.acts:
-            await held.card.turn_started(t, me, held)
+    for held, card in acting(me, "turn_started"):
+        await card.turn_started(t, me, held)
 
 
 async def roll(t: Table) -> None:
     """Cards that act before the first roll, then the dice. (NY-CHOICE-2, NY-ROLL-1)"""
     me = t.state.me
-    for held, card in own_cards(me, "before_roll"):
+    for held, card in acting(me, "before_roll"):
         await card.before_roll(t, me, held)
     await dice.roll(t)
 
@@ -66,7 +65,7 @@ async def roll(t: Table) -> None:
 async def end(t: Table) -> None:
     """Card effects that act at the end of the turn. (NY-END-1)"""
     me = t.state.me
-    for held, card in own_cards(me, "turn_ended"):
+    for held, card in acting(me, "turn_ended"):
         await card.turn_ended(t, me, held)
 
 

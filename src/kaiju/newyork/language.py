@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
@@ -128,11 +129,16 @@ def acting_as(held: Held) -> NewYorkCard:
     return cast(NewYorkCard, held.card)
 
 
+def acting(me: Monster, hook: str) -> Iterable[tuple[Held, NewYorkCard]]:
+    """The cards of one Monster that act at a moment, in the order it got them."""
+    return cast("Iterable[tuple[Held, NewYorkCard]]", me.acting(hook))
+
+
 NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
-    """The cards of one Monster that override a hook, in the order it got them."""
+    """The cards of one Monster that override a modifier, in the order it got them."""
     if not me.has(hook):
         return NO_CARDS
     return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]

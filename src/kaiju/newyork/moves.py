@@ -18,7 +18,7 @@ from kaiju.newyork.city import (
     city,
     inside,
 )
-from kaiju.newyork.language import own_cards
+from kaiju.newyork.language import acting
 from kaiju.newyork.position import (
     capacity,
     entry_reward,
@@ -62,13 +62,13 @@ async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
     if reward:
         city(t).facts.entered += (me.seat,)
         score(t, me, reward, "NY-MANHATTAN-2")
-    for held, card in own_cards(me, "moved"):
+    for held, card in acting(me, "moved"):
         await card.moved(t, me, held)
     if reward:
-        for held, card in own_cards(me, "entered"):
+        for held, card in acting(me, "entered"):
             await card.entered(t, me, held)
     if borough_of(me) != before:
-        for held, card in own_cards(me, "arrived"):
+        for held, card in acting(me, "arrived"):
             await card.arrived(t, me, held)
 
 

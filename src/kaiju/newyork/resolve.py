@@ -14,7 +14,7 @@ from kaiju.newyork.city import city
 from kaiju.newyork.destruction import resolve_destruction
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
 from kaiju.newyork.goals import resolve_celebrity, resolve_ouch
-from kaiju.newyork.language import own_cards
+from kaiju.newyork.language import acting, own_cards
 from kaiju.newyork.position import energy_results, heals_here
 from kaiju.newyork.tokens import JINX
 
@@ -31,7 +31,7 @@ Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
 async def resolve(t: Table) -> None:
     """Pick a type, resolve it, and pick the next when it is finished. (NY-RESOLVE-2, NY-RESOLVE-4)"""
     me = t.state.me
-    for held, card in own_cards(me, "resolve_started"):
+    for held, card in acting(me, "resolve_started"):
         await card.resolve_started(t, me, held)
     while (face := await ask_next(t, me, _question)) != NO_TYPE:
         facts = city(t).facts
@@ -82,11 +82,11 @@ def _optional(t: Table, me: Monster) -> list[Face]:
 async def resolve_type(t: Table, me: Monster, face: Face) -> None:
     """All results of one type are resolved together. (NY-RESOLVE-3)"""
     if me.cards:
-        for held, card in own_cards(me, "declare"):
+        for held, card in acting(me, "declare"):
             await card.declare(t, me, held, face)
-        for held, card in own_cards(me, "aim"):
+        for held, card in acting(me, "aim"):
             await card.aim(t, me, held, face)
-        for held, card in own_cards(me, "count"):
+        for held, card in acting(me, "count"):
             await card.count(t, me, held, face, unresolved(t, face))
     results = unresolved(t, face)
     t.state.resolved.append(face)

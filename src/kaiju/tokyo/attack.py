@@ -8,7 +8,7 @@ from kaiju.core.damage import deal
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
-from kaiju.tokyo.language import acting_as, kinds_of_card
+from kaiju.tokyo.language import acting
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import (
     bay_open,
@@ -59,9 +59,8 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     await deal(t, strike)
     if not me.alive:
         return  # the turn is over, and nobody is there to yield to
-    for held in me.cards:
-        if me.uses(held, "attacked"):
-            await acting_as(held).attacked(t, me, held, strike)
+    for held, card in acting(me, "attacked"):
+        await card.attacked(t, me, held, strike)
     hurt = [hit.target for hit in strike.hits if hit.lost and hit.target not in stayers]
     for monster in defenders:
         if monster in hurt and await _yields(t, monster):
@@ -74,7 +73,7 @@ async def _dodge(t: Table, defenders: list[Monster]) -> tuple[list[Monster], lis
     leavers: list[Monster] = []
     stayers: list[Monster] = []
     for monster in defenders:
-        for held, card in kinds_of_card(monster, "dodges"):
+        for held, card in acting(monster, "dodges", once=True):
             (leavers if await card.dodges(t, monster, held) else stayers).append(monster)
     return leavers, stayers
 

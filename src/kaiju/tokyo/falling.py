@@ -9,7 +9,7 @@ from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
-from kaiju.tokyo.language import Act, acting_as, kinds_of_card, own_cards
+from kaiju.tokyo.language import Act, acting, own_cards
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
 
@@ -37,9 +37,9 @@ async def prevent(t: Table, strike: Strike) -> None:
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
     _ignore(t, hit)
-    for held in me.cards:
-        if hit.amount and me.uses(held, "camouflages"):
-            await acting_as(held).camouflages(t, me, held, hit)
+    for held, card in acting(me, "camouflages"):
+        if hit.amount:
+            await card.camouflages(t, me, held, hit)
     _ignore(t, hit)
     while hit.amount and (act := await _brace(t, me, hit)) is not None:
         await act()
@@ -75,16 +75,15 @@ def remember(t: Table, strike: Strike) -> None:
 async def weaken(t: Table, strike: Strike) -> None:
     """Life lost gives energy, for all copies in one gain. (KT-DAMAGE-5, KT-RULING-73)"""
     for me in t.stirred("weakened"):
-        for held, card in kinds_of_card(me, "weakened"):
+        for held, card in acting(me, "weakened", once=True):
             await card.weakened(t, me, held, strike)
 
 
 async def infect(t: Table, strike: Strike) -> None:
     """Damage dealt gives tokens. (KT-DAMAGE-5)"""
     for me in t.stirred("infects"):
-        for held in me.cards:
-            if me.uses(held, "infects"):
-                await acting_as(held).infects(t, me, held, strike)
+        for held, card in acting(me, "infects"):
+            await card.infects(t, me, held, strike)
 
 
 async def fall(t: Table, strike: Strike) -> None:
@@ -98,9 +97,8 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
     if not fallen:
         return
     for owner in t.stirred("monsters_fell"):
-        for held in owner.cards:
-            if owner.uses(held, "monsters_fell"):
-                await acting_as(held).monsters_fell(t, owner, held, fallen)
+        for held, card in acting(owner, "monsters_fell"):
+            await card.monsters_fell(t, owner, held, fallen)
     if by_attack:
         board(t).facts.vacated += tuple(monster.place for monster in fallen if in_tokyo(monster))
     saved = [monster for monster in fallen if monster.has("rescues")]

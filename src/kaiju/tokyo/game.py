@@ -19,7 +19,7 @@ from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_toky
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
-from kaiju.tokyo.language import TokyoCard, acting_as, kinds_of_card, own_cards
+from kaiju.tokyo.language import TokyoCard, acting, own_cards
 from kaiju.tokyo.moves import reward
 from kaiju.tokyo.notation import LEXICON, arrange, describe
 from kaiju.tokyo.position import (
@@ -51,11 +51,16 @@ async def start(t: Table) -> None:
     me = t.state.me
     if in_tokyo(me):
         await reward(t, me, STARTING, "KT-START-1")
-        for card, points in start_bonuses(me):
-            score(t, me, points, card)
-    for held in me.cards:
-        if me.uses(held, "turn_started"):
-            await held.card.turn_started(t, me, held)
+        for id, points in start_bonuses(me):
+            score(t, me, points, id)
+    if me.cards:
+        await start_with_cards(t, me)
+
+
+async def start_with_cards(t: Table, me: Monster) -> None:
+    """The steps of the cards that act at the start of a turn. (KT-START-2)"""
+    for held, card in acting(me, "turn_started"):
+        await card.turn_started(t, me, held)
     for held in me.cards:
         if isinstance(held.printed, TokyoCard) and "token_may_move" in held.printed.acts and held in me.cards:
             await held.printed.token_may_move(t, me, held)
@@ -72,19 +77,17 @@ async def end(t: Table) -> None:
 
 async def end_with_cards(t: Table, me: Monster) -> None:
     """The steps of the cards that act at the end of a turn. (KT-END-2)"""
-    for held, card in kinds_of_card(me, "sale"):
+    for held, card in acting(me, "sale", once=True):
         await card.sale(t, me, held)
     if t.state.leaving:
         await t.between()
-    for held, card in kinds_of_card(me, "underdog"):
+    for held, card in acting(me, "underdog", once=True):
         await card.underdog(t, me, held)
-    for held in me.cards:
-        if me.uses(held, "hoard"):
-            await acting_as(held).hoard(t, me, held)
-    for held in me.cards:
-        if me.uses(held, "graze"):
-            await acting_as(held).graze(t, me, held)
-    for held, card in kinds_of_card(me, "recharge"):
+    for held, card in acting(me, "hoard"):
+        await card.hoard(t, me, held)
+    for held, card in acting(me, "graze"):
+        await card.graze(t, me, held)
+    for held, card in acting(me, "recharge", once=True):
         await card.recharge(t, me, held)
 
 
@@ -92,7 +95,7 @@ async def pass_turn(t: Table) -> None:
     """The check for a winner, then another turn if a card allows it, then the next one. (KT-END-2)"""
     check_victory(t)
     me = t.state.me
-    for held, card in kinds_of_card(me, "again"):
+    for held, card in acting(me, "again", once=True):
         await card.again(t, me, held)
     if t.state.leaving:
         await t.let_go()

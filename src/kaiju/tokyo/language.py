@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
@@ -143,22 +143,16 @@ def acting_as(held: Held) -> TokyoCard:
     return cast(TokyoCard, held.card)
 
 
+def acting(me: Monster, hook: str, once: bool = False) -> Iterable[tuple[Held, TokyoCard]]:
+    """The cards of one monster that act at a moment, as it got them; with `once` no two of a kind.
+
+    So is a right that cannot be had twice, or an effect that counts its copies itself. (KT-RULING-35)
+    """
+    return cast("Iterable[tuple[Held, TokyoCard]]", me.acting(hook, once))
+
+
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
-    """The cards of one monster that override a hook, as it got them. (KT-TURN-5)"""
+    """The cards of one monster that override a modifier, as it got them. (KT-TURN-5)"""
     if not me.has(hook):
         return NO_CARDS
     return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
-
-
-def kinds_of_card(me: Monster, hook: str) -> Iterable[tuple[Held, TokyoCard]]:
-    """The same, but one card of each kind: for rights that cannot be had twice. (KT-RULING-35)"""
-    return _kinds_of_card(me, hook) if me.has(hook) else ()
-
-
-def _kinds_of_card(me: Monster, hook: str) -> Iterator[tuple[Held, TokyoCard]]:
-    done: list[TokyoCard] = []
-    for held in me.cards:
-        card = acting_as(held)
-        if me.uses(held, hook) and card not in done:
-            done.append(card)
-            yield held, card

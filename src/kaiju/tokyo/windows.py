@@ -9,7 +9,7 @@ from kaiju.core.market import buy_from_row
 from kaiju.core.position import buyable
 from kaiju.core.questions import DONE, Question, ask, ask_next
 from kaiju.core.state import Monster
-from kaiju.tokyo.language import acting_as
+from kaiju.tokyo.language import acting
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -22,9 +22,9 @@ async def roll(t: Table) -> None:
     await dice.roll(t)
     finished = len(t.log)
     for owner in t.stirred("probes"):
-        for held in owner.cards:
-            if owner is not me and s.dice and owner.uses(held, "probes"):
-                await acting_as(held).probes(t, owner, held)
+        for held, card in acting(owner, "probes"):
+            if owner is not me and s.dice:
+                await card.probes(t, owner, held)
                 if s.leaving:
                     await t.between()
     if t.able(me):
