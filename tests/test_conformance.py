@@ -11,8 +11,9 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.errors import Diverged, IllegalAnswer
+from kaiju.core.history import LEAVE, Answer
 from kaiju.core.questions import CHANCE
-from kaiju.core.table import LEAVE, Answer, Table
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support import laws, table_laws
 from tests.support.play import (

@@ -17,10 +17,11 @@ import yaml
 from kaiju.core.chance import Chance
 from kaiju.core.events import Event
 from kaiju.core.game import Game
+from kaiju.core.history import Answer
 from kaiju.core.notation.answer import tidy
 from kaiju.core.notation.position import describe, options_of
 from kaiju.core.questions import CHANCE, Question, Reveal
-from kaiju.core.table import Answer, Table
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests import ROOT
 from tests.support.positions import at

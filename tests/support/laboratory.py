@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from kaiju.core.errors import Diverged
+from kaiju.core.history import Answer
 from kaiju.core.questions import Question
-from kaiju.core.table import Answer, Table
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.tokyo.board import Board
 from tests.support.play import Player

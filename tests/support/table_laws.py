@@ -11,9 +11,10 @@ import pytest
 
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.history import LEAVE
 from kaiju.core.notation.record import Record, read, replay, verify, write
 from kaiju.core.questions import CHANCE
-from kaiju.core.table import LEAVE, Table
+from kaiju.core.table import Table
 from tests.support.play import Player, Setting, assert_same, by_save, finish, snapshot
 
 NONSENSE: Final = (

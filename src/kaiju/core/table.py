@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
-
-from mypy_extensions import mypyc_attr
 
 from kaiju.core.chance import Chance
 from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
+from kaiju.core.history import LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
@@ -20,46 +19,8 @@ from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 
 T = TypeVar("T")
-LEAVE: Final = "leave"
 MOST_TURNS: Final = 1000  # without a roll or a decision; no game that was ever begun has nearly as many
 FEW: Final = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
-
-
-@mypyc_attr(acyclic=True)
-class Answer:
-    """Who answered what kind of question, in the notation; a seat that leaves answers `leave`."""
-
-    __slots__ = ("kind", "seat", "text")
-
-    def __init__(self, seat: int, kind: str, text: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.text = text
-
-    def __iter__(self) -> Iterator[str | int]:
-        row = (self.seat, self.kind, self.text)
-        return iter(row)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Answer) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"Answer{tuple(self)}"
-
-
-@mypyc_attr(acyclic=True)
-class Checkpoint:
-    """The state between two phases, and how much had happened before it."""
-
-    __slots__ = ("answers", "events", "state")
-
-    def __init__(self, state: State, answers: int = 0, events: int = 0) -> None:
-        self.state = state
-        self.answers = answers
-        self.events = events
 
 
 class Table(Position):
@@ -302,7 +263,13 @@ class Table(Position):
         return twin
 
     def replay(self, given: Answer, question: Question[Any] | None = None) -> None:
-        """Give an answer again; another question than it answered means that the game diverged."""
+        """Give an answer again; another question than it answered means that the game diverged.
+
+        The rules are a function of the state and the answers, chance's included: a replay from a checkpoint
+        asks the same questions in the same order, emits the same events, and leaves the same state. So rules
+        look at nothing else: no clock, no random numbers, no order of a set, not whether the table has a
+        chance of its own.
+        """
         met = self.question
         if given.kind == LEAVE and met is not None:
             self.leave(given.seat)
@@ -336,19 +303,28 @@ class Table(Position):
         return View(self.game, self.state, seat, self.question, self.log, self._imagine)
 
     def _imagine(self, seat: int, secret: str) -> Table:
-        """A table that may be this one, as far as a seat knows: what is hidden from it is guessed."""
+        """A table that may be this one, as far as a seat knows: what is hidden from it is guessed.
+
+        The guess, and the key of the chance to come, follow from the secret alone, never from what is hidden:
+        at two tables that look alike to a seat it imagines the same. A guess is given up for good if whoever
+        knows the card would have been asked something else by it, which all would have seen; so at most every
+        card of the deck is tried, each as often as it is left.
+        """
         chance = Chance(secret)
         kind = self.game.hidden(self.state, seat)
         if not kind:
             return self._again(self._checkpoint, len(self.answers), chance)
-        while True:
-            guess = Answer(CHANCE, kind, chance.answer(Reveal(kind, self.state.deck, "")))
+        likely = dict(self.state.deck)
+        while likely:
+            guess = Answer(CHANCE, kind, chance.answer(Reveal(kind, likely, "")))
             try:
                 twin = self._guessed(seat, guess)
             except Diverged:
-                continue  # whoever knows it would have been asked something else, which all would have seen
+                del likely[guess.text]
+                continue
             twin.chance = chance
             return twin
+        raise CorruptRecord("no card of the deck can be the one that was looked at")
 
     def _guessed(self, seat: int, guess: Answer) -> Table:
         """The same game with a guess instead of the last answer of its kind; all that is seen must agree."""

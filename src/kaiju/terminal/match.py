@@ -10,8 +10,9 @@ from kaiju.bots.roster import NoSuchBot, Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.game import Game
+from kaiju.core.history import Answer
 from kaiju.core.state import Monster
-from kaiju.core.table import Answer, Table
+from kaiju.core.table import Table
 from kaiju.sentences import Sentences
 from kaiju.terminal import shelf
 from kaiju.terminal.story import Line, Story, tell

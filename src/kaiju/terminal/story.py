@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from kaiju.core.events import Event
+from kaiju.core.history import Answer
 from kaiju.core.questions import CHANCE
-from kaiju.core.table import Answer, Table
+from kaiju.core.table import Table
 from kaiju.sentences import Sentences
 
 UNTOLD: Final = frozenset({"pass", "heal"})

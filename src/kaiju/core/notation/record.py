@@ -10,8 +10,9 @@ from urllib.parse import quote, unquote
 
 from kaiju.core.chance import Chance, commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.history import LEAVE, Answer
 from kaiju.core.questions import CHANCE
-from kaiju.core.table import LEAVE, Answer, Table
+from kaiju.core.table import Table
 
 if TYPE_CHECKING:
     from kaiju.core.game import Game

@@ -24,9 +24,10 @@ from sqlalchemy import Connection
 
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.history import Answer
 from kaiju.core.notation import record
 from kaiju.core.questions import CHANCE
-from kaiju.core.table import Answer, Table
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server.play.views import happened
 from kaiju.server.store import entries, tables
