@@ -6,10 +6,12 @@ asks the position, and so knows the other card without a word of its own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import pytest
 
+from kaiju.bots.knowledge import KNOWLEDGE
 from kaiju.core.cards import Card
 from kaiju.core.foresight import costs
 from kaiju.core.game import Game
@@ -158,3 +160,46 @@ def test_the_browser_is_told_its_price(case: Case) -> None:
     table.start()
     assert [standing.prices[0] for standing in standings(table)] == [case.cost, case.cost]
     assert costs(table)[f"buy {case.card}"] == case.cost
+
+
+def worths(case: Case, table: Table, kind: str) -> Mapping[str, float]:
+    """What a plain bot thinks of the answers to the open question."""
+    assert table.question is not None
+    assert table.question.kind == kind
+    knowledge = KNOWLEDGE[case.game.id]
+    pov = knowledge.perspective(table.view(0))
+    return {text: knowledge.answers[kind](pov, text) for text in table.question.options}
+
+
+@every_game
+def test_a_bot_minds_its_price(name: str) -> None:
+    before, after = (
+        worths(case, started(case.table("buy", owned=False, rich=True)), "buy")
+        for case in (AS_IT_IS[name], CHANGED[name])
+    )
+    text = f"buy {AS_IT_IS[name].card}"
+    dearer = CHANGED[name].cost > AS_IT_IS[name].cost
+    assert (after[text] < before[text]) == dearer
+    assert {other: worth for other, worth in after.items() if other != text} == {
+        other: worth for other, worth in before.items() if other != text
+    }
+
+
+def started(table: Table) -> Table:
+    """The table at its first question."""
+    table.start()
+    return table
+
+
+@every_game
+def test_a_bot_counts_on_its_damage(name: str) -> None:
+    """The worth of two attack dice is more the more they cost the one inside."""
+    kept = []
+    for case in (AS_IT_IS[name], CHANGED[name]):
+        table = case.table("roll", owned=True)
+        dice = table.state.dice
+        table.start()
+        play_until(table, ("reroll",))
+        table.state.dice = dice
+        kept.append(worths(case, table, "reroll")["stop"])
+    assert kept[0] < kept[1]
