@@ -43,7 +43,7 @@ async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
         if points:
             score(t, me, points, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones
-    for cause, more in dice_bonuses(t, me):
+    for cause, more in dice_bonuses(t, me) if me.cards else ():
         score(t, me, more, cause)
 
 
