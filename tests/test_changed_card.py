@@ -23,7 +23,7 @@ from kaiju.newyork.cards import CARDS as NEW_YORK_CARDS
 from kaiju.newyork.cards.keep import ShadowDouble
 from kaiju.newyork.game import NewYork
 from kaiju.odds.hints import hints, still
-from kaiju.server.play.views import standings
+from kaiju.server.play.standings import standings
 from kaiju.tokyo.cards import CARDS as TOKYO_CARDS
 from kaiju.tokyo.cards.keep import SpikedTail
 from kaiju.tokyo.game import Tokyo

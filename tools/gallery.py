@@ -5,20 +5,23 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from kaiju.core.game import Game
+from kaiju.core.notation.position import set_up
+from kaiju.core.position import Position as Stand
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server.play.picture import state_of
-from kaiju.server.play.views import asked_info, happenings, standings
+from kaiju.server.play.standings import places, standings
+from kaiju.server.play.views import asked_info, happenings
 from kaiju.server.web.catalogue import rules_of
 from kaiju.server.wire.bodies import RulesInfo
 from kaiju.server.wire.state import GameState
-from kaiju.server.wire.tells import Happened, QuestionInfo, SeatInfo, Standing, TableInfo
+from kaiju.server.wire.tells import Happened, PlaceInfo, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.support.exhaustive import Fate, stacked
 from tests.support.play import Player, editions
 from tools.crowded import crowded
@@ -35,6 +38,7 @@ class Position(msgspec.Struct):
     rules: RulesInfo
     state: GameState
     standings: list[Standing]
+    places: dict[str, PlaceInfo]
     question: QuestionInfo | None
     story: list[Happened]
 
@@ -58,10 +62,17 @@ def saved(table: Table, told: list[Happened]) -> Position:
     """The table as the seat that is asked sees it now."""
     assert table.question is not None
     seat = table.question.seat
-    state = state_of(table.game.hide(table.state, seat))
+    state = state_of(Stand(table.game, table.game.hide(table.state, seat)))
     question = asked_info(table, len(told))
     return Position(
-        seat, table_info(table, seat), rules_of(table.game), state, standings(table), question, told[-40:]
+        seat,
+        table_info(table, seat),
+        rules_of(table.game),
+        state,
+        standings(table),
+        places(table),
+        question,
+        told[-40:],
     )
 
 
@@ -85,6 +96,29 @@ def positions(game: Game) -> dict[str, Position]:
     return {kind: position for kind, (_, position) in sorted(found.items())}
 
 
+def widened() -> dict[str, Position]:
+    """Positions in which a card decides whom an attack hits, with the dice rolled."""
+    tokyo = {"kraken": {"cards": ["nova-breath"]}, "the-king": {"at": "tokyo-city"}, "giga-zaur": {}}
+    york = {
+        "kong": {"at": "queens", "cards": ["fireball"]},
+        "rob": {"at": "queens"},
+        "mantis": {"at": "manhattan-lower"},
+        "sheriff": {"at": "bronx"},
+    }
+    return {
+        "attack-nova-breath": rolled("king-of-tokyo", tokyo, "claw claw 1 1 2 3"),
+        "attack-fireball": rolled("king-of-new-york", york, "attack attack energy energy heal ouch"),
+    }
+
+
+def rolled(game: str, monsters: dict[str, Any], dice: str) -> Position:
+    """A position in which the first Monster has rolled these dice."""
+    table = Table(GAMES[game], state=set_up(GAMES[game], {"monsters": monsters, "phase": "roll"}))
+    table.start()
+    table.answer(dice)
+    return saved(table, [])
+
+
 def rank_of(table: Table) -> int:
     """How much there is to see: several Monsters alive, a turn that is not the first, several answers."""
     assert table.question is not None
@@ -102,9 +136,10 @@ def main() -> None:
             name = f"{game.dialect[0]}-{kind}"
             index.append(name)
             (folder / f"{name}.json").write_bytes(msgspec.json.encode(position))
-    index.append("stress-new-york")
-    full = saved(crowded(GAMES["king-of-new-york"]), [])
-    (folder / "stress-new-york.json").write_bytes(msgspec.json.encode(full))
+    made = {"stress-new-york": saved(crowded(GAMES["king-of-new-york"]), []), **widened()}
+    for name, position in made.items():
+        index.append(name)
+        (folder / f"{name}.json").write_bytes(msgspec.json.encode(position))
     (folder / "index.json").write_bytes(msgspec.json.encode(index))
     print(f"{len(index)} positions are in {folder}.")
 

@@ -30,6 +30,12 @@ export interface AskOdds {
   dice?: number[];
 }
 
+/** Whom an attack would cost Life, and how much, if nothing is done against it. */
+export interface AttackInfo {
+  seat: number;
+  damage: number;
+}
+
 /** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card. */
 export interface Automatic {
   type: "automatic";
@@ -116,6 +122,7 @@ export interface Frame {
   entry: Happened;
   state: GameState;
   standings: Standing[];
+  places: Record<string, PlaceInfo>;
 }
 
 /** A game moment by moment, as everybody may see it; `more` says that there is more after the last. */
@@ -324,6 +331,8 @@ export interface Now {
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
+  /** Every place that a Monster can stand in. */
+  places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
   /** May this seat take its last answer back? */
@@ -356,6 +365,24 @@ export interface Online {
 export interface OptionInfo {
   name: string;
   values: string[];
+}
+
+/** What can be said of a place; what is left out is nothing. */
+export interface PlaceInfo {
+  /** Victory points for beginning a turn here. */
+  vp?: number;
+  /** Energy for beginning a turn here. */
+  energy?: number;
+  /** Victory points for coming here from outside. */
+  enter_vp?: number;
+  /** Energy for coming here from outside. */
+  enter_energy?: number;
+  /** How many Monsters a borough holds. */
+  room?: number;
+  /** Why nobody can be here. */
+  closed?: string;
+  /** Where a Monster that advances from here comes to. */
+  next?: string;
 }
 
 /** The open question; its answers are shown to the seat that is asked. */
@@ -401,10 +428,17 @@ export interface RulesInfo {
   /** The first phase of a turn; those before it are the set-up. */
   first_phase: number;
   faces: string[];
+  /** The face that attacks. */
+  attack: string;
+  /** How many dice a Monster brings; those above are of its cards. */
+  dice: number;
+  /** With how much a Monster begins. */
+  life: number;
   /** Victory points that win. */
   points: number;
   sweep: number;
   cards: CardInfo[];
+  tiles: TileInfo[];
 }
 
 /** Somebody at the table said something. */
@@ -453,6 +487,8 @@ export interface Snapshot {
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
+  /** Every place that a Monster can stand in. */
+  places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
   /** May this seat take its last answer back? */
@@ -475,10 +511,18 @@ export interface StackState {
 export interface Standing {
   /** Of the cards in the row, from left to right; 0 for a gap. */
   prices: number[];
+  /** The highest cost that it can pay. */
+  purse: number;
   /** The most life that it can have. */
   most: number;
   /** How many dice it rolls. */
   dice: number;
+  /** Its turn comes next, as far as it can be told. */
+  next: boolean;
+  /** On its turn: whom its dice would hurt as they lie, or one Attack if they show none. */
+  attack: AttackInfo[];
+  /** How many of a face take a goal card from the others. */
+  goals: Record<string, number>;
 }
 
 /** What was shown at a table, entry by entry; `more` says that there is more after the last. */
@@ -528,6 +572,16 @@ export interface TakeSeat {
   nonce?: string;
 }
 
+/** What is printed on a tile: what it takes to destroy it, and what that pays. */
+export interface TileInfo {
+  id: string;
+  /** Is it a Unit, or a Building? */
+  unit: boolean;
+  durability: number;
+  reward: "energy" | "life" | "vp";
+  amount: number;
+}
+
 /** Tokyo, and what is known of the top of the deck. */
 export interface TokyoBoard {
   game: "king-of-tokyo";
@@ -560,10 +614,11 @@ export interface Undo {
   number: number;
 }
 
-/** A Unit, and the turn in which it appeared. */
+/** A Unit, and the turn in which it appeared; a new one cannot be destroyed yet. */
 export interface UnitState {
   id: string;
   since: number;
+  new: boolean;
 }
 
 /** One entry, and how things stand after it. */
@@ -574,6 +629,8 @@ export interface Update {
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
+  /** Every place that a Monster can stand in. */
+  places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
   /** May this seat take its last answer back? */

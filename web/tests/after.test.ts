@@ -23,6 +23,10 @@ const rules: RulesInfo = {
   phases: [],
   first_phase: 0,
   faces: [],
+  attack: "attack",
+  dice: 6,
+  life: 10,
+  tiles: [],
   points: 20,
   sweep: 2,
   cards: [
@@ -78,7 +82,7 @@ function frame(
   events: Event[] = [],
   more: Partial<GameState> = {},
 ): Frame {
-  return { entry: entry(number, events), state: state(turn, numbers, more), standings: [] };
+  return { entry: entry(number, events), state: state(turn, numbers, more), standings: [], places: {} };
 }
 
 function table(...gone: boolean[]): TableInfo {

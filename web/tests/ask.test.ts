@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import { choices } from "../src/ask/choices";
 import { byDie, ownDice, pick, results, unresolved } from "../src/ask/dice";
 import { groups, shape } from "../src/ask/groups";
-import { tileOf } from "../src/map/newyork/tiles";
 import { counted, newest } from "../src/ask/story";
 import { tidy } from "../src/ask/typed";
 import type { Source } from "../src/table/scene.svelte";
@@ -28,15 +27,11 @@ function entry(number: number, seat: number, text: string, more: Partial<Happene
 }
 
 describe("dice", () => {
-  const { state, question } = saved("king-of-new-york-reroll");
+  const { state, question, rules } = saved("king-of-new-york-reroll");
 
   it("are green from the seventh on, and symbols of cards come after them", () => {
-    const shown = results({
-      ...state,
-      dice: [...state.dice, "heal", "-"],
-      added: ["attack"],
-      resolved: ["heal"],
-    });
+    const more = { dice: [...state.dice, "heal", "-"], added: ["attack"], resolved: ["heal"] };
+    const shown = results({ ...state, ...more }, rules.dice);
     expect(shown.filter((one) => one.green).map((one) => one.number)).toEqual([7, 8]);
     expect(shown.at(6)).toMatchObject({ resolved: true, gone: false });
     expect(shown.at(7)).toMatchObject({ gone: true });
@@ -114,9 +109,10 @@ describe("the answers of every question", () => {
 
   it("show every tile that can be destroyed or sent", () => {
     for (const name of ["king-of-new-york-destroy", "king-of-new-york-send"]) {
-      for (const { target } of choices(saved(name).question)) {
+      const { question, rules } = saved(name);
+      for (const { target } of choices(question)) {
         if (target.on === "tile" || target.on === "unit")
-          expect(tileOf(target.tile).durability).toBeGreaterThan(0);
+          expect(rules.tiles.find(({ id }) => id === target.tile)?.durability).toBeGreaterThan(0);
       }
     }
   });

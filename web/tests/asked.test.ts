@@ -99,3 +99,19 @@ describe("a choice", () => {
     expect(sent).toEqual(["stay"]);
   });
 });
+
+describe("whom my claws hit", () => {
+  it.each([
+    ["attack-nova-breath", "The King and Giga Zaur"],
+    ["attack-fireball", "Rob and Mantis"],
+  ])("in %s is what the server tells", (name, names) => {
+    const { question, ...rest } = saved(name);
+    expect(facts(scene({ ...rest, question }), question)).toContain(`your claws hit ${names}.`);
+  });
+
+  it("is nobody where the server names nobody, wherever everybody stands", () => {
+    const { question, standings, ...rest } = saved("attack-fireball");
+    const idle = standings.map((one) => ({ ...one, attack: [] }));
+    expect(facts(scene({ ...rest, question, standings: idle }), question)).not.toContain("hit");
+  });
+});

@@ -7,6 +7,7 @@ import { city as board, event as happening, position } from "./table";
 
 const event = (kind: string, seat = -1, amount = 0, what = "", where = "", other = -1): Happening =>
   happening(kind, { seat, amount, what, where, other });
+const { tiles } = position("king-of-new-york-destroy").source.rules;
 const table = (name = "king-of-new-york-destroy") => structuredClone(position(name).source.state);
 
 function seen(
@@ -15,15 +16,19 @@ function seen(
   after: GameState = before,
   picked: number[] = [],
 ): Motion[] {
-  return script({ events, undone: 0 }, before, after, picked);
+  return script({ events, undone: 0 }, before, after, { tiles, picked });
 }
 const briefly = (motions: Motion[]) =>
   motions.filter(({ kind }) => kind !== "slide").map(({ kind, seat, delay }) => [kind, seat, delay]);
 
 describe("nothing is played", () => {
   test("where nothing was there before, or an answer was taken back", () => {
-    expect(script({ events: [event("scored", 1, 2)], undone: 0 }, null, table())).toEqual([]);
-    expect(script({ events: [event("scored", 1, 2)], undone: 7 }, table(), table())).toEqual([]);
+    expect(
+      script({ events: [event("scored", 1, 2)], undone: 0 }, null, table(), { tiles, picked: [] }),
+    ).toEqual([]);
+    expect(
+      script({ events: [event("scored", 1, 2)], undone: 7 }, table(), table(), { tiles, picked: [] }),
+    ).toEqual([]);
   });
 
   test("of what cannot be seen, or did nothing", () => {
@@ -193,7 +198,7 @@ describe("the city", () => {
     board: board({ bronx, queens }),
   });
   const stack = (top: string, below: number): StackState => ({ top, below });
-  const unit = (id: string, since: number): UnitState => ({ id, since });
+  const unit = (id: string, since: number): UnitState => ({ id, since, new: since === 7 });
   const before = city({ stacks: [stack("hospital-2", 1), stack("high-rise-2", 2)], units: [unit("jet", 3)] });
 
   test("a Building cracks, its reward flies off and is counted when it has come, and its Unit turns up", () => {

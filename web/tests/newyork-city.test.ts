@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { choices } from "../src/ask/choices";
 import { arrange, fit } from "../src/map/newyork/arrange";
-import { boroughOf, closedTrack, readCity, type City } from "../src/map/newyork/city";
+import { boroughOf, readCity, type City } from "../src/map/newyork/city";
 import { DESK, PHONE } from "../src/map/newyork/layout";
-import { findTargets, spaceAbove, ways, within } from "../src/map/newyork/targets";
-import { tileOf } from "../src/map/newyork/tiles";
+import { findTargets, ways, within } from "../src/map/newyork/targets";
+import { iconOf } from "../src/map/newyork/tiles";
+import { CityView } from "../src/map/newyork/view.svelte";
 import type { Player, Source } from "../src/table/scene.svelte";
 import { city as made, position as saved } from "./table";
 import stress from "../public/gallery/stress-new-york.json";
@@ -22,15 +23,16 @@ function board({
 }): City {
   const queens = {
     stacks: stacks.map(([top, below]) => ({ top, below })),
-    units: units.map(([id, since]) => ({ id, since })),
+    units: units.map(([id, since]) => ({ id, since, new: since === 7 })),
   };
-  return readCity({ turn: 7, board: made({ queens }, { statue: 2 }) });
+  return readCity({ board: made({ queens }, { statue: 2 }) });
 }
 
 function offered(...options: string[]) {
   return choices({ number: 1, seat: 0, kind: "", rule: "", values: {}, options });
 }
 
+const at = (place: string, above = "") => ({ place, above });
 const inQueens = (city: City) => city.boroughs.find(({ id }) => id === "queens");
 
 describe("reading the board", () => {
@@ -66,10 +68,14 @@ describe("reading the board", () => {
 
   test("a board that cannot be read is told in words", () => {
     expect(() => readCity({ ...saved("king-of-tokyo-buy").source.state })).toThrow("no board of New York");
-    expect(() => readCity({ turn: 7, board: { ...made(), boroughs: {} } })).toThrow(
-      "staten-island is missing",
-    );
-    expect(() => tileOf("castle")).toThrow("there is no tile castle");
+    expect(() => readCity({ board: { ...made(), boroughs: {} } })).toThrow("staten-island is missing");
+    expect(() => saved("king-of-new-york-destroy").tile("castle")).toThrow("there is no tile castle");
+    expect(["high-rise-2", "power-plant-3", "hospital-2", "jet"].map(iconOf)).toEqual([
+      "highrise",
+      "plant",
+      "hospital",
+      "jet",
+    ]);
   });
 
   test("all spaces of Manhattan are in one borough", () => {
@@ -78,15 +84,19 @@ describe("reading the board", () => {
     expect(boroughOf("")).toBeNull();
   });
 
-  test("why the 5–6 track is closed", () => {
-    const { state } = position;
-    expect(closedTrack(state, { advanced: "on" })).toBeNull();
-    expect(closedTrack(state, { advanced: "off" })).toBe("option");
-    expect(closedTrack({ ...state, monsters: state.monsters.slice(0, 4) }, { advanced: "on" })).toBe(
-      "players",
-    );
-    const fallen = state.monsters.map((monster, seat) => ({ ...monster, alive: seat > 1 }));
-    expect(closedTrack({ ...state, monsters: fallen }, { advanced: "on" })).toBe("left");
+  test("what is said of the places is what the server tells", () => {
+    const view = new CityView(saved("stress-new-york"));
+    expect(view.closed).toBeNull();
+    expect(view.zones.map(({ vp, energy }) => [vp, energy])).toEqual([
+      [2, 2],
+      [2, 1],
+      [1, 1],
+    ]);
+    expect(view.boroughName("manhattan")).toContain("2");
+    const places = { "manhattan-lower-5-6": { closed: "left" }, manhattan: { room: 7 } };
+    const other = new CityView(saved("stress-new-york", () => ({ places })));
+    expect(other.closed).toBe("left");
+    expect(other.boroughName("manhattan")).toContain("7");
   });
 });
 
@@ -107,7 +117,7 @@ describe("what can be chosen where", () => {
     const { stacks, units } = findTargets(
       offered("destroy high-rise-1/3", "destroy hospital-2", "destroy jet"),
       city,
-      "queens",
+      at("queens"),
       null,
     );
     expect([...stacks.keys()]).toEqual(["queens/2", "queens/1"]);
@@ -116,18 +126,23 @@ describe("what can be chosen where", () => {
 
   test("points are used where they are aimed, and far Units lie where the answer says", () => {
     const aimed = { ...city, aim: "queens" };
-    const found = findTargets(offered("destroy hospital-2", "destroy jet brooklyn"), aimed, "bronx", null);
+    const found = findTargets(
+      offered("destroy hospital-2", "destroy jet brooklyn"),
+      aimed,
+      at("bronx"),
+      null,
+    );
     expect([...found.stacks.keys()]).toEqual(["queens/1"]);
     expect([...found.units.keys()]).toEqual(["brooklyn/jet"]);
   });
 
   test("a Unit is picked before its borough, unless there is only one", () => {
     const both = offered("send jet bronx", "send new-tank bronx", "send new-tank brooklyn");
-    expect(findTargets(both, city, "queens", null).places.size).toBe(0);
-    const { places, sendable } = findTargets(both, city, "queens", "queens/new-tank");
+    expect(findTargets(both, city, at("queens"), null).places.size).toBe(0);
+    const { places, sendable } = findTargets(both, city, at("queens"), "queens/new-tank");
     expect([...places.keys()]).toEqual(["bronx", "brooklyn"]);
     expect([...sendable]).toEqual(["queens/jet", "queens/new-tank"]);
-    expect([...findTargets(offered("send jet bronx"), city, "queens", null).places.keys()]).toEqual([
+    expect([...findTargets(offered("send jet bronx"), city, at("queens"), null).places.keys()]).toEqual([
       "bronx",
     ]);
   });
@@ -136,12 +151,11 @@ describe("what can be chosen where", () => {
     const found = findTargets(
       offered("move bronx", "subway bronx", "subway advance"),
       city,
-      "manhattan-lower-5-6",
+      at("manhattan-lower-5-6", "manhattan-midtown-5-6"),
       null,
     );
     expect(found.places.get("bronx")?.map(({ text }) => text)).toEqual(["move bronx", "subway bronx"]);
     expect(found.places.get("manhattan-midtown-5-6")?.[0]?.text).toBe("subway advance");
-    expect(spaceAbove("manhattan-upper")).toBeNull();
     expect(within(found, "manhattan")).toBe(1);
     expect(ways(found, "bronx")).toHaveLength(2);
     expect(ways(found, "manhattan").map(({ text }) => text)).toEqual(["subway advance"]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { choices } from "../src/ask/choices";
-import { bayClosed, choiceAt, choiceOn, claws, rewards, wounds } from "../src/map/tokyo/board";
+import { choiceAt, choiceOn, claws, rewards, wounds } from "../src/map/tokyo/board";
+import { placeFacts } from "../src/map/tokyo/names";
 import { DESK, outside, PHONE } from "../src/map/tokyo/layout";
 import type { Source } from "../src/table/scene.svelte";
+import { position as saved } from "./table";
 
 const SAVED = import.meta.glob<Source>("../public/gallery/king-of-tokyo-*.json", {
   eager: true,
@@ -17,32 +19,19 @@ function position(name: string): Source {
   return structuredClone(saved);
 }
 
-describe("Tokyo Bay", () => {
-  test("is open while the board says so", () => {
-    expect(bayClosed(position("brace"))).toBeNull();
+describe("what is said of the places", () => {
+  const scene = (change: Partial<Source> = {}) => saved("king-of-tokyo-yield", () => change);
+
+  test("is what the server tells, whatever the table looks like", () => {
+    expect(placeFacts(scene(), "tokyo-bay")).toContain("Closed");
+    const places = { "tokyo-bay": { vp: 5, enter_vp: 4 }, "tokyo-city": { closed: "few" } };
+    expect(placeFacts(scene({ places }), "tokyo-bay")).toContain("5 crowns");
+    expect(placeFacts(scene({ places }), "tokyo-city")).toContain("Closed");
   });
 
-  test("is closed by the option when there are Monsters enough", () => {
-    expect(bayClosed(position("yield"))).toBe("option");
-  });
-
-  test("is closed for want of Monsters, whatever the option says", () => {
-    const { state, table } = position("yield");
-    const [fallen] = state.monsters;
-    if (fallen) fallen.alive = false;
-    expect(bayClosed({ state, table })).toBe("few");
-  });
-});
-
-describe("the rewards of Tokyo", () => {
-  test("are crowns, also with the duel option among many", () => {
-    expect(rewards(position("2016-yield"))).toEqual({ of: "vp", enter: 1, turn: 2 });
-  });
-
-  test("are energy in a duel of two", () => {
-    const { state, table } = position("2016-yield");
-    const duel = { ...state, monsters: state.monsters.slice(0, 2) };
-    expect(rewards({ state: duel, table })).toEqual({ of: "energy", enter: 1, turn: 1 });
+  test("Tokyo pays crowns, or energy", () => {
+    expect(rewards({ vp: 2, enter_vp: 1 })).toEqual({ of: "vp", enter: 1, turn: 2 });
+    expect(rewards({ energy: 1, enter_energy: 1 })).toEqual({ of: "energy", enter: 1, turn: 1 });
   });
 });
 

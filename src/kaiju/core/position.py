@@ -11,7 +11,7 @@ its own `position`.
 | Energy | `gain_bonus`, `gaining`, `purse` |
 | cards | `price`, `discount`, `buyable`, `can_sweep` |
 | dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
-| attacks | `targets`, `attack_results`, `damage` |
+| attacks | `targets`, `attack_results`, `damage`, `struck` |
 | places | `income`, `entering` |
 | turns | `following`, `next_seat`, `turns_before`, `turn_order`, `begun` |
 """
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.state import ExtraTurn, Face, Monster, Place, State
+from kaiju.core.state import ExtraTurn, Face, Hit, Monster, Place, State
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -188,6 +188,12 @@ def attack_results(p: Position, me: Monster, rolled: int) -> int:
 def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
     """What dice with so many attack results would cost a target that does nothing against it."""
     return p.game.attack_damage(p, by, target, results)
+
+
+def struck(p: Position, by: Monster, results: int) -> list[Hit]:
+    """Whom dice with so many attack results would cost Life, and how much, clockwise."""
+    hits = [Hit(other, damage(p, by, other, results)) for other in p.state.others(by)]
+    return [hit for hit in hits if hit.amount > 0]
 
 
 # -- places ----------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 | question | answer |
 | --- | --- |
-| room | `insiders`, `capacity`, `has_room`, `free_boroughs`, `reachable`, `lower_space`, `next_space` |
+| room | `insiders`, `track_closed`, `capacity`, `room_in`, `has_room`, `free_boroughs`, `reachable` |
+| spaces of Manhattan | `lower_space`, `next_space` |
 | moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
 | attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `damage_of` |
-| tiles | `aim`, `buildings`, `units`, `near_targets`, `far_targets`, `durability`, `rewards`, `tile_reward` |
+| tiles | `aim`, `buildings`, `is_new`, `units`, `near_targets`, `far_targets` |
+| destroying | `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
 | other results | `added_results`, `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
 """
@@ -29,11 +31,13 @@ from kaiju.newyork.city import (
     inside,
 )
 from kaiju.newyork.language import NewYorkCard, acting_as, own_cards
-from kaiju.newyork.tiles import TILES, UNITS, Tile
+from kaiju.newyork.tiles import TILES, UNITS, Tile, Unit
 
 INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
 STATUE_POINTS: Final = 3  # what the Statue of Liberty gives, and takes from whoever loses it
 NOTHING: Final = (0, 0)
+OUTER_ROOM: Final = 2  # Monsters in an outer borough
+ENTERING: Final = 1  # the victory points for entering Manhattan
 REWARD_RULE: Final = "NY-DESTROY-6"
 
 # -- Manhattan and the boroughs --------------------------------------------------------------------
@@ -47,9 +51,21 @@ def insiders(p: Position) -> list[Monster]:
 
 def capacity(p: Position) -> int:
     """How many Monsters Manhattan holds. (NY-MANHATTAN-1, NY-ADV-1)"""
-    if len(p.state.monsters) < 5 or p.state.options["advanced"] != "on":
-        return 1
-    return 2 if len(p.state.living()) >= 5 else 1
+    return 1 if track_closed(p) else 2
+
+
+def track_closed(p: Position) -> str:
+    """Why the 5-6 track is closed: the `players`, an `option`, who is `left`; empty if open. (NY-ADV-1)"""
+    if len(p.state.monsters) < 5:
+        return "players"
+    if p.state.options["advanced"] != "on":
+        return "option"
+    return "" if len(p.state.living()) >= 5 else "left"
+
+
+def room_in(p: Position, borough: Place) -> int:
+    """How many Monsters a borough holds. (NY-SETUP-12, NY-MANHATTAN-1)"""
+    return capacity(p) if borough == MANHATTAN else OUTER_ROOM
 
 
 def has_room(p: Position, borough: Place) -> bool:
@@ -59,7 +75,7 @@ def has_room(p: Position, borough: Place) -> bool:
     here = 0
     for monster in p.state.monsters:
         here += monster.place == borough
-    return here < 2
+    return here < OUTER_ROOM
 
 
 def free_boroughs(p: Position, me: Monster) -> list[Place]:
@@ -111,7 +127,7 @@ def zone_income(place: Place) -> tuple[int, int]:
 
 def entry_reward(p: Position, me: Monster) -> int:
     """The victory points for entering Manhattan, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
-    return 0 if inside(me) or me.seat in city(p).facts.entered else 1
+    return 0 if inside(me) or me.seat in city(p).facts.entered else ENTERING
 
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -201,10 +217,15 @@ def buildings(p: Position, borough: Place) -> list[Target]:
     return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
 
 
+def is_new(p: Position, unit: Unit) -> bool:
+    """Did a Unit appear in this turn, so that it cannot be destroyed yet? (NY-DESTROY-9)"""
+    return unit.since == p.state.turn
+
+
 def units(p: Position, borough: Place) -> list[Target]:
     """The Units of a borough that did not appear this turn. (NY-DESTROY-9)"""
     found = city(p).boroughs[borough].units
-    return [Target(UNITS[unit.id], borough, -1) for unit in found if unit.since != p.state.turn]
+    return [Target(UNITS[unit.id], borough, -1) for unit in found if not is_new(p, unit)]
 
 
 def near_targets(p: Position, me: Monster) -> list[Target]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ class Tile(NamedTuple):
 
     id: str
     durability: int
-    reward: str
+    reward: Literal["vp", "energy", "life"]
     amount: int
 
 

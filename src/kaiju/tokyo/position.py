@@ -2,7 +2,8 @@
 
 | question | answer |
 | --- | --- |
-| Tokyo | `occupant`, `bay_open`, `is_free`, `room`, `duel`, `pay`, `starting`, `start_bonuses` |
+| Tokyo | `occupant`, `bay_open`, `bay_closed`, `is_free`, `room` |
+| what Tokyo pays | `duel`, `pay`, `starting`, `start_bonuses` |
 | entering | `takes_tokyo`, `walks_in` |
 | attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
 | damage | `ignores`, `damage_of`, `parting_damage` |
@@ -41,6 +42,13 @@ def occupant(p: Position, place: Place) -> Monster | None:
 def bay_open(p: Position) -> bool:
     """May Bay be used? (KT-SETUP-6, KT-BAY-9)"""
     return board(p).bay
+
+
+def bay_closed(p: Position) -> str:
+    """Why Bay is closed: too `few` monsters, or an `option`; empty while it is open. (KT-BAY-1, KT-BAY-9)"""
+    if bay_open(p):
+        return ""
+    return "few" if len(p.state.living()) < 5 else "option"
 
 
 def is_free(p: Position, place: Place) -> bool:

@@ -1,9 +1,6 @@
 import type { GameState, QuestionInfo } from "../wire";
 import type { Choice } from "./choices";
 
-/** A Monster brings six black dice; those that cards add are green. */
-const BLACK = 6;
-
 /** A result on the table: a die as it lies, or a symbol that a card adds. */
 export interface Result {
   /** Counted from 1: the dice first, then what is added. */
@@ -18,13 +15,13 @@ export interface Result {
 
 const none = (face: string) => face === "" || face === "-";
 
-/** The results on the table, in the order in which the notation counts them. */
-export function results(state: GameState): Result[] {
+/** The results on the table, in the order in which the notation counts them; dice beyond its own are green. */
+export function results(state: GameState, own: number): Result[] {
   const resolved = new Set(state.resolved);
   return [...state.dice, ...state.added].map((face, at) => ({
     number: at + 1,
     face,
-    green: at >= BLACK && at < state.dice.length,
+    green: at >= own && at < state.dice.length,
     added: at >= state.dice.length,
     gone: none(face),
     resolved: resolved.has(face),
@@ -45,7 +42,8 @@ export function apart(faces: readonly string[]): Result[] {
 
 /** How many results of a face are still to be resolved. */
 export function unresolved(state: GameState, face: string): number {
-  return results(state).filter((one) => one.face === face && !one.resolved).length;
+  const shown = [...state.dice, ...state.added].filter((one) => one === face);
+  return state.resolved.includes(face) ? 0 : shown.length;
 }
 
 /** What rolling the dice that are not kept comes to. */

@@ -20,16 +20,6 @@ export function lastBlow(scene: Scene, seat: number): Blow | null {
   );
 }
 
-/** The Monsters that my attack would reach: those on the other side of the line between the hot place and the rest. */
-function opposite(scene: Scene): string[] {
-  const hot = (place: string) => place.startsWith("manhattan") || place.startsWith("tokyo");
-  const { me, sentences } = scene;
-  if (!me) return [];
-  return scene.others
-    .filter(({ monster }) => monster.alive && hot(monster.place) !== hot(me.monster.place))
-    .map(({ seat }) => sentences.monster(seat));
-}
-
 export function list(scene: Scene, names: string[]): string {
   return new Intl.ListFormat(scene.sentences.words.language).format(names);
 }
@@ -85,8 +75,11 @@ export function facts(scene: Scene, question: QuestionInfo): string {
 
 function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
   const left = scene.sentences.own("ask-fact", "left", { left: Number(question.values["left"] ?? 0) });
-  const reached = opposite(scene);
-  const names = list(scene, reached);
+  const reached = scene.me?.standing?.attack ?? [];
+  const names = list(
+    scene,
+    reached.map(({ seat }) => scene.sentences.monster(seat)),
+  );
   const where = scene.sentences.own("ask-fact", reached.length ? "reach" : "where", { ...said, names });
   return `${left} ${where}`;
 }

@@ -3,7 +3,6 @@ import { say } from "../words/say.svelte";
 import type { Values } from "../words/words";
 import type { Choice } from "./choices";
 import { unresolved } from "./dice";
-import { tileOf } from "../map/newyork/tiles";
 import { tokyo } from "../map/tokyo/board";
 
 /** What the card of a choice costs me, or gives me if I sell it; null where the choice is about no price. */
@@ -20,7 +19,7 @@ export function knownTop(scene: Scene): string {
 function known(scene: Scene, choice: Choice): Values {
   const { verb, target } = choice;
   if (target.on === "tile") {
-    const { reward, amount } = tileOf(target.tile);
+    const { reward, amount } = scene.tile(target.tile);
     return { reward: say(`amount-${reward}`, { amount }) };
   }
   if (target.on === "face" && verb === "resolve")

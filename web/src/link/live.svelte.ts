@@ -6,6 +6,7 @@ import type {
   Now,
   Odds,
   Online,
+  PlaceInfo,
   QuestionInfo,
   Refusal,
   RulesInfo,
@@ -39,6 +40,7 @@ export class Live {
   rules = $state.raw<RulesInfo | null>(null);
   state = $state.raw<GameState | null>(null);
   standings = $state.raw<Standing[]>([]);
+  places = $state.raw<Record<string, PlaceInfo>>({});
   question = $state.raw<QuestionInfo | null>(null);
   deadline = $state<number | null>(null);
   undo = $state(false);
@@ -161,8 +163,8 @@ export class Live {
   }
 
   /** Shows how things stand now. */
-  private stand({ number, state, standings, question, deadline, undo }: Now): void {
-    Object.assign(this, { number, state, standings, question, deadline, undo });
+  private stand({ number, state, standings, places, question, deadline, undo }: Now): void {
+    Object.assign(this, { number, state, standings, places, question, deadline, undo });
   }
 
   private update(update: Update): void {

@@ -1,4 +1,5 @@
-import { COLOURS, type Tile } from "../map/newyork/tiles";
+import { COLOURS } from "../map/newyork/tiles";
+import type { TileInfo } from "../wire";
 import { around, burst, ghost, icon, moved } from "./draw";
 import type { Motion } from "./script";
 import { counter, figure, panel, portrait } from "./selectors";
@@ -127,7 +128,7 @@ function counted(act: Act, motion: Motion, colour: string): Element | null {
     pop(act, boxOf(body), 32, motion, colour);
     show(
       act,
-      icon(motion.what, COLOURS[motion.what as Tile["reward"]]),
+      icon(motion.what, COLOURS[motion.what as TileInfo["reward"]]),
       moved(around(boxOf(body), 18), 0, 18),
     );
   }

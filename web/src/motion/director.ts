@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-import type { GameState, Happened } from "../wire";
+import type { GameState, Happened, TileInfo } from "../wire";
 import { buy, reveal, sweep } from "./cards";
 import { damage, gain, loss } from "./counters";
 import { hop, lying, roll } from "./dice";
@@ -48,12 +48,15 @@ export class Director {
   /** When something was played lately. */
   private lately: number[] = [];
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly stage: Stage,
+    private readonly tiles: () => readonly TileInfo[],
+  ) {}
 
   updated({ entry, state }: Moment, before: GameState | null): void {
     if (document.hidden || entry.undone) return this.drawn();
     if (entry.text.startsWith("reroll ")) this.picked = entry.text.split(" ").slice(1).map(Number);
-    const motions = script(entry, before, state, this.picked);
+    const motions = script(entry, before, state, { tiles: this.tiles(), picked: this.picked });
     if (entry.events.length) this.picked = [];
     if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));

@@ -1,5 +1,5 @@
 import type { GameState, Happening } from "../wire";
-import type { Kind, Motion, Told } from "./script";
+import type { Kind, Known, Motion, Told } from "./script";
 import { card, counter, figure, goal, panel, PILE, portrait, spot, token } from "./selectors";
 import { destroyed, sent } from "./tiles";
 
@@ -7,12 +7,10 @@ import { destroyed, sent } from "./tiles";
 export type Draft = Partial<Motion> & { kind: Kind };
 
 /** One event of an update, and how things stood around it. */
-interface Seen extends Happening {
+interface Seen extends Happening, Known {
   told: Told;
   before: GameState;
   after: GameState;
-  /** The dice that were put up to be rolled again. */
-  picked: readonly number[];
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
@@ -54,7 +52,10 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
   placed: ({ seat }) => [{ kind: "move", what: "comes", from: portrait(seat), to: figure(seat) }],
   moved,
   shifted: ({ seat }) => [{ kind: "move", from: figure(seat), to: figure(seat) }],
-  destroyed: ({ seat, what, where, before, after }) => destroyed(seat, what, where, before, after),
+  destroyed: ({ seat, what, where, before, after, tiles }) => {
+    const tile = tiles.find(({ id }) => id === what);
+    return tile ? destroyed(seat, tile, where, before, after) : [];
+  },
   sent: ({ what, where, before, after }) => sent(what, where, before, after),
   souvenir: ({ what }) => [{ kind: "turn", to: `[data-souvenir="${what}"]` }],
   bought,
@@ -79,9 +80,9 @@ export function drafts(
   told: Told,
   before: GameState,
   after: GameState,
-  picked: readonly number[],
+  { tiles, picked }: Known,
 ): Draft[] {
-  return DRAFTS[event.kind]?.({ ...event, told, before, after, picked }) ?? [];
+  return DRAFTS[event.kind]?.({ ...event, told, before, after, tiles, picked }) ?? [];
 }
 
 /** The dice that were rolled again: those picked, or where nobody has told which, those that lie differently. */

@@ -1,4 +1,5 @@
-import { COLOURS, type Tile } from "../map/newyork/tiles";
+import { COLOURS } from "../map/newyork/tiles";
+import type { TileInfo } from "../wire";
 import { tokenIcon } from "../table/panels";
 import { around, burst, dot, flight, ghost, icon } from "./draw";
 import type { Motion } from "./script";
@@ -47,7 +48,7 @@ function crack(act: Act, half: HTMLElement | SVGSVGElement, box: Box, at: number
 function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
   const goal = seen(to) ?? seen(panel(seat));
   if (!goal) return;
-  const flying = act.put(icon(what, COLOURS[what as Tile["reward"]]), around(from, 34));
+  const flying = act.put(icon(what, COLOURS[what as TileInfo["reward"]]), around(from, 34));
   act.move(flying, flight(around(from, 34), boxOf(goal), 0.5, 0), {
     duration: 450,
     delay: 150,

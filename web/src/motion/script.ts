@@ -1,4 +1,4 @@
-import type { GameState, Happened } from "../wire";
+import type { GameState, Happened, TileInfo } from "../wire";
 import { drafts, type Draft } from "./drafts";
 import { figure } from "./selectors";
 
@@ -50,18 +50,26 @@ const FLOWN = 550;
 const SWEPT = 200;
 const NEXT = 70;
 
-/** What there is to see of an update; `picked` are the dice that were put up to be rolled again. */
+/** What must be known besides what has happened. */
+export interface Known {
+  /** What is printed on the tiles of this game. */
+  tiles: readonly TileInfo[];
+  /** The dice that were put up to be rolled again. */
+  picked: readonly number[];
+}
+
+/** What there is to see of an update. */
 export function script(
   told: Told,
   before: GameState | null,
   after: GameState | null,
-  picked: readonly number[] = [],
+  known: Known,
 ): Motion[] {
   if (!before || !after || told.undone) return [];
   const motions: Motion[] = [];
   const clock = new Clock();
   for (const event of told.events) {
-    for (const draft of drafts(event, told, before, after, picked)) {
+    for (const draft of drafts(event, told, before, after, known)) {
       const { seat, amount } = event;
       motions.push({ seat, what: "", from: "", to: "", amount, ...draft, delay: clock.start(draft) });
     }

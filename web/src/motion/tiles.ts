@@ -1,6 +1,5 @@
 import { readCity, unitKey, type Borough, type Units } from "../map/newyork/city";
-import { tileOf } from "../map/newyork/tiles";
-import type { GameState } from "../wire";
+import type { GameState, TileInfo } from "../wire";
 import type { Draft } from "./drafts";
 import { counter } from "./selectors";
 
@@ -10,7 +9,7 @@ const unitAt = (place: string, { id, fresh }: Pick<Units, "id" | "fresh">) =>
 /** A tile that cracks, its reward that flies off, and the Unit that it turns into. */
 export function destroyed(
   seat: number,
-  tile: string,
+  { id: tile, reward, amount }: TileInfo,
   place: string,
   before: GameState,
   after: GameState,
@@ -25,7 +24,6 @@ export function destroyed(
   const unit = was.units.find(({ id }) => id === tile);
   const from = at >= 0 ? `[data-tile="${place}/${at}"]` : unit ? unitAt(place, unit) : "";
   if (!from) return [];
-  const { reward, amount } = tileOf(tile);
   const appeared = arrived(was, is);
   const cracks: Draft = { kind: "destroy", what: reward, amount, from, to: counter(seat, reward) };
   return appeared ? [cracks, { kind: "turn", to: unitAt(place, appeared) }] : [cracks];

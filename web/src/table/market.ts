@@ -45,8 +45,8 @@ function offer(scene: Scene, key: string, card: string, standing: number | null)
   const printed = scene.printed(card)?.cost ?? 0;
   const choice = about(scene.choices, "row").find(({ target }) => target.card === card) ?? null;
   const price = (choice && cost(scene, choice)) ?? standing;
-  const energy = scene.me?.monster.energy ?? 0;
-  const short = Math.max(0, (price ?? printed) - energy);
+  const purse = scene.me?.standing?.purse ?? 0;
+  const short = Math.max(0, (price ?? printed) - purse);
   return {
     key,
     card,
@@ -73,6 +73,6 @@ export function sweepReason(
   if (scene.choices.some(({ verb }) => verb === "sweep")) return "";
   if (!scene.me?.monster.alive) return "market-sweep-no";
   const buying = scene.asked && scene.source.question?.kind === "buy";
-  if (scene.me.monster.energy < scene.source.rules.sweep) return "market-sweep-short";
+  if ((scene.me.standing?.purse ?? 0) < scene.source.rules.sweep) return "market-sweep-short";
   return buying ? "market-sweep-no" : "market-sweep-later";
 }

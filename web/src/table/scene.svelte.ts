@@ -10,6 +10,7 @@ import type {
   MonsterState,
   Odds,
   Online,
+  PlaceInfo,
   QuestionInfo,
   Refusal,
   RulesInfo,
@@ -17,6 +18,7 @@ import type {
   SeatInfo,
   Standing,
   TableInfo,
+  TileInfo,
 } from "../wire";
 import { words } from "../words/say.svelte";
 import { Sentences } from "../words/sentences";
@@ -28,6 +30,7 @@ export interface Source {
   readonly rules: RulesInfo;
   readonly state: GameState;
   readonly standings: Standing[];
+  readonly places: Record<string, PlaceInfo>;
   readonly question: QuestionInfo | null;
   readonly story: Happened[];
   readonly deadline?: number | null;
@@ -113,6 +116,18 @@ export class Scene {
     return this.source.rules.cards.find((one) => one.id === card);
   }
 
+  /** What is printed on a tile. */
+  tile(id: string): TileInfo {
+    const found = this.source.rules.tiles.find((one) => one.id === id);
+    if (!found) throw new Error(`there is no tile ${id}`);
+    return found;
+  }
+
+  /** What can be said of a place; nothing where the rules of a table are not known any more. */
+  place(id: string): PlaceInfo {
+    return this.source.places[id] ?? {};
+  }
+
   /** Answers with a choice, or with the notation as it was typed; what would surely be fatal waits to be confirmed, if there is a way out. */
   choose(wanted: Choice | string): void {
     const { question } = this.source;
@@ -151,22 +166,10 @@ export class Scene {
       standing: standings[seat],
       mine: seat === this.source.seat,
       active: seat === state.active,
-      next: seat === nextAlive(state),
+      next: standings[seat]?.next ?? false,
       asked: question?.seat === seat,
     };
   }
-}
-
-/** Whose turn comes after this one, as far as it can be told: an extra turn, or the next Monster alive. */
-function nextAlive(state: GameState): number {
-  const extra = state.extra_turns[0];
-  if (extra) return extra.seat;
-  const { length } = state.monsters;
-  for (let step = 1; step < length; step++) {
-    const seat = (state.last_normal + step) % length;
-    if (state.monsters[seat]?.alive) return seat;
-  }
-  return -1;
 }
 
 const KEY = Symbol("scene");

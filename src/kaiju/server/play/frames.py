@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from kaiju.core.errors import Diverged
+from kaiju.core.position import Position
 from kaiju.core.table import Table
 from kaiju.server.play.history import again, begin, taken_back
 from kaiju.server.play.picture import state_of
 from kaiju.server.play.refusals import Refused
-from kaiju.server.play.views import happened, standings
+from kaiju.server.play.standings import places, standings
+from kaiju.server.play.views import happened
 from kaiju.server.store.rows import NOBODY, REWOUND, START, Entry, TableRow
 from kaiju.server.wire.bodies import Frame, Frames
 from kaiju.server.wire.state import GameState
@@ -26,7 +28,7 @@ def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
     last = after + FRAMES_AT_ONCE
     try:
         found = [
-            Frame(happened(entry, undone.get(entry.number, 0)), _seen(table), standings(table))
+            Frame(happened(entry, undone.get(entry.number, 0)), _seen(table), standings(table), places(table))
             for entry, table in played_again(row, [entry for entry in story if entry.number <= last])
             if entry.number > after
         ]
@@ -37,7 +39,7 @@ def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
 
 
 def _seen(table: Table) -> GameState:
-    return state_of(table.game.hide(table.state, NOBODY))
+    return state_of(Position(table.game, table.game.hide(table.state, NOBODY)))
 
 
 def played_again(row: TableRow, story: Iterable[Entry]) -> Iterator[tuple[Entry, Table]]:

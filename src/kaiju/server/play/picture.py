@@ -6,8 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kaiju.core.state import Extra, Held, Monster, State, Strike
+from kaiju.core.position import Position
+from kaiju.core.state import Held, Monster, Strike
 from kaiju.newyork.city import Borough, City
+from kaiju.newyork.position import is_new
 from kaiju.server.wire.boards import (
     AnyBoard,
     BoroughState,
@@ -31,8 +33,9 @@ from kaiju.tokyo.board import Board
 BEFORE: Final = "extra"  # what the board was called where it had no type yet
 
 
-def state_of(s: State) -> GameState:
+def state_of(p: Position) -> GameState:
     """The state, all of it; whoever asks must have hidden what may not be known."""
+    s = p.state
     return GameState(
         monsters=[_monster(monster) for monster in s.monsters],
         active=s.active,
@@ -54,7 +57,7 @@ def state_of(s: State) -> GameState:
         strike=_strike(s.strike) if s.strike else None,
         over=s.over,
         winner=s.winner,
-        board=_board(s.extra),
+        board=_board(p),
     )
 
 
@@ -75,17 +78,17 @@ def _strike(strike: Strike) -> StrikeState:
     return StrikeState(strike.kind, strike.cause, hits)
 
 
-def _board(extra: Extra) -> AnyBoard:
-    if isinstance(extra, City):
-        return _new_york(extra)
-    assert isinstance(extra, Board)
-    return _tokyo(extra)
+def _board(p: Position) -> AnyBoard:
+    if isinstance(p.state.extra, City):
+        return _new_york(p, p.state.extra)
+    assert isinstance(p.state.extra, Board)
+    return _tokyo(p.state.extra)
 
 
-def _new_york(city: City) -> NewYorkBoard:
+def _new_york(p: Position, city: City) -> NewYorkBoard:
     facts = city.facts
     return NewYorkBoard(
-        boroughs={place: _borough(borough) for place, borough in city.boroughs.items()},
+        boroughs={place: _borough(p, borough) for place, borough in city.boroughs.items()},
         covered=city.covered.copy(),
         superstar=city.superstar,
         statue=city.statue,
@@ -107,9 +110,9 @@ def _new_york(city: City) -> NewYorkBoard:
     )
 
 
-def _borough(borough: Borough) -> BoroughState:
+def _borough(p: Position, borough: Borough) -> BoroughState:
     stacks = [StackState(stack.top, stack.below) for stack in borough.stacks]
-    units = [UnitState(unit.id, unit.since) for unit in borough.units]
+    units = [UnitState(unit.id, unit.since, is_new(p, unit)) for unit in borough.units]
     return BoroughState(stacks, units, borough.souvenir)
 
 
@@ -140,16 +143,18 @@ def read_shown(text: str, game: str) -> GameState:
     """The state that was kept for when rules have changed; also as it was written before boards had types."""
     kept = msgspec.json.decode(text)
     if BEFORE in kept:
-        kept["board"] = {"game": game, **_typed(kept.pop(BEFORE))}
+        kept["board"] = {"game": game, **_typed(kept.pop(BEFORE), kept["turn"])}
         kept["extra_turns"] = [_named(("seat", "card", "note"), turn) for turn in kept["extra_turns"]]
     return msgspec.convert(kept, GameState)
 
 
-def _typed(extra: dict[str, Any]) -> dict[str, Any]:
+def _typed(extra: dict[str, Any], turn: int) -> dict[str, Any]:
     """A board of those days: what lies in a borough of New York stood there in rows."""
     for borough in extra.get("boroughs", {}).values():
         borough["stacks"] = [_named(("top", "below"), stack) for stack in borough["stacks"]]
-        borough["units"] = [_named(("id", "since"), unit) for unit in borough["units"]]
+        borough["units"] = [
+            {"id": id, "since": since, "new": since == turn} for id, since in borough["units"]
+        ]
     return extra
 
 

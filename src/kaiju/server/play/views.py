@@ -10,11 +10,11 @@ import msgspec
 from msgspec.structs import asdict
 
 from kaiju.core.foresight import costs, fatal
-from kaiju.core.position import dice_count, max_life, price
+from kaiju.core.position import Position
 from kaiju.core.questions import Question
-from kaiju.core.state import Monster
 from kaiju.core.table import Table
 from kaiju.server.play.picture import read_shown, state_of
+from kaiju.server.play.standings import places, standings
 from kaiju.server.store.rows import ANSWER, AUTO, NOBODY, Entry, Seat, Status, TableRow
 from kaiju.server.wire.message import Message, encoder
 from kaiju.server.wire.state import GameState
@@ -25,7 +25,6 @@ from kaiju.server.wire.tells import (
     QuestionInfo,
     SeatInfo,
     Snapshot,
-    Standing,
     StatusName,
     TableInfo,
     Update,
@@ -108,16 +107,6 @@ def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
     return [Happening(*event) for event in events]
 
 
-def standings(table: Table) -> list[Standing]:
-    """What each Monster pays and has now, which everybody could work out from the table."""
-    return [_standing(table, monster) for monster in table.state.monsters]
-
-
-def _standing(table: Table, me: Monster) -> Standing:
-    prices = [price(table, me, card) if card else 0 for card in table.state.row]
-    return Standing(prices, max_life(table, me), dice_count(table, me))
-
-
 class Sight:
     """What is to be seen of a table at one moment; what several see is made once.
 
@@ -128,7 +117,8 @@ class Sight:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._states: dict[bool, GameState] = {}
-        self._standings: list[Standing] | None = None
+        self._standings = standings(live.table) if live.table else []
+        self._places = places(live.table) if live.table else {}
 
     def state(self, seat: int) -> GameState | None:
         """The state as a seat may know it."""
@@ -137,14 +127,8 @@ class Sight:
             return read_shown(live.shown, live.row.game) if live.shown else None
         hidden = bool(table.game.hidden(table.state, seat))
         if hidden not in self._states:
-            self._states[hidden] = state_of(table.game.hide(table.state, seat))
+            self._states[hidden] = state_of(Position(table.game, table.game.hide(table.state, seat)))
         return self._states[hidden]
-
-    def standings(self) -> list[Standing]:
-        """What Monsters pay and have, the same for everybody; nothing without a game."""
-        if self._standings is None:
-            self._standings = standings(self.live.table) if self.live.table else []
-        return self._standings
 
     def question(self, seat: int) -> QuestionInfo | None:
         """The question, with its answers if it is this seat's."""
@@ -161,7 +145,8 @@ class Sight:
         return Now(
             live.row.number,
             self.state(seat),
-            self.standings(),
+            self._standings,
+            self._places,
             self.question(seat),
             live.row.deadline,
             live.may_undo(seat),
@@ -205,4 +190,4 @@ class News(Sight):
 
 def shown_state(table: Table) -> str:
     """The state as a spectator sees it, to be kept."""
-    return encoder.encode(state_of(table.game.hide(table.state, NOBODY))).decode()
+    return encoder.encode(state_of(Position(table.game, table.game.hide(table.state, NOBODY)))).decode()

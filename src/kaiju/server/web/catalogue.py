@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from kaiju.bots import BOTS
 from kaiju.core.game import Game
 from kaiju.games import GAMES
+from kaiju.server.play.standings import tiles
 from kaiju.server.web.server import Here
 from kaiju.server.wire.bodies import CardInfo, Catalogue, EditionInfo, GameInfo, OptionInfo, RulesInfo
 
@@ -49,9 +50,13 @@ def rules_of(game: Game) -> RulesInfo:
         [phase.__name__ for phase in game.phases],
         game.first_turn_phase,
         list(game.faces),
+        game.attack_face,
+        game.dice,
+        game.life,
         game.winning_vp,
         game.sweep_cost,
         cards + [CardInfo(id, "goal", 0) for id in game.goal_cards],
+        tiles(game),
     )
 
 

@@ -17,10 +17,11 @@ class StackState(Struct, forbid_unknown_fields=True):
 
 
 class UnitState(Struct, forbid_unknown_fields=True):
-    """A Unit, and the turn in which it appeared."""
+    """A Unit, and the turn in which it appeared; a new one cannot be destroyed yet."""
 
     id: str
     since: int
+    new: bool
 
 
 class BoroughState(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from kaiju.server.wire.state import GameState
-from kaiju.server.wire.tells import Happened, SeatKind, Standing, TableInfo, Tell
+from kaiju.server.wire.tells import Happened, PlaceInfo, SeatKind, Standing, TableInfo, Tell
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, description="What others see.")]
 Nonce = Annotated[
@@ -134,6 +134,7 @@ class Frame(Struct):
     entry: Happened
     state: GameState
     standings: list[Standing]
+    places: dict[str, PlaceInfo]
 
 
 class Frames(Struct):
@@ -206,6 +207,16 @@ class CardInfo(Struct):
     cost: int
 
 
+class TileInfo(Struct):
+    """What is printed on a tile: what it takes to destroy it, and what that pays."""
+
+    id: str
+    unit: Annotated[bool, Meta(description="Is it a Unit, or a Building?")]
+    durability: int
+    reward: Literal["vp", "energy", "life"]
+    amount: int
+
+
 class RulesInfo(Struct):
     """What a table is played with, as its options make it."""
 
@@ -218,9 +229,13 @@ class RulesInfo(Struct):
         int, Meta(description="The first phase of a turn; those before it are the set-up.")
     ]
     faces: list[str]
+    attack: Annotated[str, Meta(description="The face that attacks.")]
+    dice: Annotated[int, Meta(description="How many dice a Monster brings; those above are of its cards.")]
+    life: Annotated[int, Meta(description="With how much a Monster begins.")]
     points: Annotated[int, Meta(description="Victory points that win.")]
     sweep: int
     cards: list[CardInfo]
+    tiles: list[TileInfo]
 
 
 class Catalogue(Struct):

@@ -69,8 +69,36 @@ class Standing(Struct):
     prices: Annotated[
         list[int], Meta(description="Of the cards in the row, from left to right; 0 for a gap.")
     ]
+    purse: Annotated[int, Meta(description="The highest cost that it can pay.")]
     most: Annotated[int, Meta(description="The most life that it can have.")]
     dice: Annotated[int, Meta(description="How many dice it rolls.")]
+    next: Annotated[bool, Meta(description="Its turn comes next, as far as it can be told.")]
+    attack: Annotated[
+        list[AttackInfo],
+        Meta(
+            description="On its turn: whom its dice would hurt as they lie, or one Attack if they show none."
+        ),
+    ]
+    goals: Annotated[dict[str, int], Meta(description="How many of a face take a goal card from the others.")]
+
+
+class AttackInfo(Struct):
+    """Whom an attack would cost Life, and how much, if nothing is done against it."""
+
+    seat: int
+    damage: int
+
+
+class PlaceInfo(Struct, omit_defaults=True):
+    """What can be said of a place; what is left out is nothing."""
+
+    vp: Annotated[int, Meta(description="Victory points for beginning a turn here.")] = 0
+    energy: Annotated[int, Meta(description="Energy for beginning a turn here.")] = 0
+    enter_vp: Annotated[int, Meta(description="Victory points for coming here from outside.")] = 0
+    enter_energy: Annotated[int, Meta(description="Energy for coming here from outside.")] = 0
+    room: Annotated[int, Meta(description="How many Monsters a borough holds.")] = 0
+    closed: Annotated[str, Meta(description="Why nobody can be here.")] = ""
+    next: Annotated[str, Meta(description="Where a Monster that advances from here comes to.")] = ""
 
 
 class Happening(Struct):
@@ -102,6 +130,7 @@ class Now(Struct):
     number: Annotated[int, Meta(description="Of the last entry.")]
     state: GameState | None
     standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
+    places: Annotated[dict[str, PlaceInfo], Meta(description="Every place that a Monster can stand in.")]
     question: QuestionInfo | None
     deadline: float | None
     undo: Annotated[bool, Meta(description="May this seat take its last answer back?")]

@@ -29,10 +29,9 @@ export interface City {
 }
 
 /** Equal Units together, those that may be destroyed first. */
-function gathered(units: readonly UnitState[], turn: number): Units[] {
+function gathered(units: readonly UnitState[]): Units[] {
   const groups = new Map<string, Units>();
-  for (const { id, since } of units) {
-    const fresh = since === turn;
+  for (const { id, new: fresh } of units) {
     const group = groups.get(unitKey(id, fresh)) ?? { id, fresh, count: 0 };
     groups.set(unitKey(id, fresh), { ...group, count: group.count + 1 });
   }
@@ -49,7 +48,7 @@ export function newYork({ board }: Pick<GameState, "board">): NewYorkBoard | nul
   return board.game === "king-of-new-york" ? board : null;
 }
 
-export function readCity(state: Pick<GameState, "board" | "turn">): City {
+export function readCity(state: Pick<GameState, "board">): City {
   const board = newYork(state);
   if (!board) throw new Error("this is no board of New York");
   const { boroughs, facts, superstar, statue } = board;
@@ -57,7 +56,7 @@ export function readCity(state: Pick<GameState, "board" | "turn">): City {
     boroughs: BOROUGHS.map((id) => {
       const found = boroughs[id];
       if (!found) throw new Error(`${id} is missing on the board`);
-      return { ...found, id, units: gathered(found.units, state.turn) };
+      return { ...found, id, units: gathered(found.units) };
     }),
     superstar,
     statue,
@@ -69,14 +68,4 @@ export function readCity(state: Pick<GameState, "board" | "turn">): City {
 export function boroughOf(place: string): BoroughId | null {
   const id = place.startsWith("manhattan") ? "manhattan" : place;
   return BOROUGHS.find((one) => one === id) ?? null;
-}
-
-/** Why the 5–6 track is closed, or null while it is open. */
-export function closedTrack(
-  state: GameState,
-  options: Record<string, string>,
-): "players" | "option" | "left" | null {
-  if (state.monsters.length < 5) return "players";
-  if (options["advanced"] === "off") return "option";
-  return state.monsters.filter((monster) => monster.alive).length < 5 ? "left" : null;
 }

@@ -14,20 +14,17 @@ export interface Targets {
   monsters: Map<string, Choice>;
 }
 
-const HIGHER: Record<string, string> = { lower: "midtown", midtown: "upper" };
-
-/** The next space on the same track of Manhattan. */
-export function spaceAbove(place: string): string | null {
-  const [, zone = "", track = ""] = /^manhattan-([a-z]+)(-5-6)?$/.exec(place) ?? [];
-  const above = HIGHER[zone];
-  return above ? `manhattan-${above}${track}` : null;
+/** Where a Monster stands, and where it would advance to, if anywhere. */
+export interface Stand {
+  place: string;
+  above: string;
 }
 
 /** The boroughs and tiles that answers are about, for a Monster at a place; `picked` is the Unit to be sent. */
 export function findTargets(
   choices: readonly Choice[],
   city: City,
-  place: string,
+  { place, above }: Stand,
   picked: string | null,
 ): Targets {
   const here = boroughOf(place);
@@ -44,8 +41,7 @@ export function findTargets(
 
   for (const choice of about(choices, "place")) goTo(choice.target.place, choice);
   for (const choice of choices) {
-    const above = choice.text.endsWith("advance") ? spaceAbove(place) : null;
-    if (above) goTo(above, choice);
+    if (above && choice.text.endsWith("advance")) goTo(above, choice);
   }
   for (const choice of about(choices, "tile")) {
     const { tile, stack, place: far } = choice.target;

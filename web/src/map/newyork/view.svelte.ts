@@ -3,9 +3,16 @@ import type { Thing } from "../../table/explain.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import type { StackState } from "../../wire";
 import { say } from "../../words/say.svelte";
-import { boroughOf, closedTrack, readCity, unitKey, type BoroughId, type City, type Units } from "./city";
+import { boroughOf, readCity, unitKey, type BoroughId, type City, type Units } from "./city";
 import { findTargets, ways, within, type Targets } from "./targets";
-import { tileOf } from "./tiles";
+import { SECOND_TRACK, ZONES } from "./tiles";
+
+/** What a zone of Manhattan pays whoever begins a turn there. */
+interface Zone {
+  id: string;
+  vp: number;
+  energy: number;
+}
 
 /** The name of a piece, and what a click on it does. */
 export interface Act {
@@ -28,9 +35,15 @@ export class CityView {
   });
   readonly targets: Targets = $derived.by(() => {
     const place = this.scene.me?.monster.place ?? "";
-    return findTargets(this.scene.choices, this.city, place, this.picked);
+    const above = this.scene.place(place).next ?? "";
+    return findTargets(this.scene.choices, this.city, { place, above }, this.picked);
   });
-  readonly closed = $derived.by(() => closedTrack(this.scene.source.state, this.scene.source.table.options));
+  /** Why the 5–6 track is closed, or null while it is open. */
+  readonly closed = $derived.by(() => this.scene.place(SECOND_TRACK).closed || null);
+  /** What the zones of Manhattan pay, from the top down. */
+  readonly zones: Zone[] = $derived.by(() =>
+    ZONES.map((id) => ({ id, vp: 0, energy: 0, ...this.scene.place(id) })),
+  );
 
   constructor(readonly scene: Scene) {}
 
@@ -65,7 +78,7 @@ export class CityView {
   }
 
   reward(id: string): string {
-    const { reward, amount } = tileOf(id);
+    const { reward, amount } = this.scene.tile(id);
     return say(`amount-${reward}`, { amount });
   }
 
@@ -73,7 +86,7 @@ export class CityView {
   stackName({ top, below }: StackState, borough?: BoroughId): string {
     const place = borough ? this.place(borough) : "none";
     if (!top) return say("map-stack-empty", { place });
-    const { durability } = tileOf(top);
+    const { durability } = this.scene.tile(top);
     return say("map-stack", {
       what: say(`tile-${top}`),
       durability,
@@ -87,7 +100,7 @@ export class CityView {
     const place = borough ? this.place(borough) : "none";
     const values = {
       what: say("map-unit-count", { what: say(`tile-${id}`), count }),
-      durability: tileOf(id).durability,
+      durability: this.scene.tile(id).durability,
       reward: this.reward(id),
       place,
     };
@@ -112,8 +125,7 @@ export class CityView {
   /** A borough and how many of its places are taken. */
   boroughName(id: BoroughId): string {
     const taken = this.here(id).length;
-    const room = id === "manhattan" && this.closed ? 1 : 2;
-    return say("map-borough", { place: this.place(id), taken, room });
+    return say("map-borough", { place: this.place(id), taken, room: this.scene.place(id).room ?? taken });
   }
 
   /** What a stack is called and what a click on it does, if it can be destroyed. */
@@ -138,7 +150,7 @@ export class CityView {
     return top ? { kind: "tile", id: top } : { kind: "place", id };
   }
 
-  zoneName(id: string, vp: number, energy: number): string {
+  zoneName({ id, vp, energy }: Zone): string {
     const values = {
       crowns: say("amount-vp", { amount: vp }),
       energy: say("amount-energy", { amount: energy }),

@@ -1,17 +1,10 @@
 import type { Choice } from "../../ask/choices";
 import type { Source } from "../../table/scene.svelte";
-import type { GameState, Happened, TokyoBoard } from "../../wire";
+import type { GameState, Happened, PlaceInfo, TokyoBoard } from "../../wire";
 
 /** The board of Tokyo; a table of another game has none. */
 export function tokyo({ board }: Pick<GameState, "board">): TokyoBoard | null {
   return board.game === "king-of-tokyo" ? board : null;
-}
-
-/** Why Tokyo Bay is closed: too few Monsters are left, or the game is played without; null while it is open. */
-export function bayClosed({ state, table }: Pick<Source, "state" | "table">): "few" | "option" | null {
-  if (tokyo(state)?.bay) return null;
-  const few = state.monsters.filter((monster) => monster.alive).length < 5;
-  return table.options["bay"] === "off" && !few ? "option" : "few";
 }
 
 /** What Tokyo brings: on entering, and at the start of each turn there. */
@@ -21,9 +14,8 @@ export interface Rewards {
   turn: number;
 }
 
-export function rewards({ state, table }: Pick<Source, "state" | "table">): Rewards {
-  const duel = table.options["duel"] === "on" && state.monsters.length === 2;
-  return duel ? { of: "energy", enter: 1, turn: 1 } : { of: "vp", enter: 1, turn: 2 };
+export function rewards({ vp, energy = 0, enter_vp = 0, enter_energy = 0 }: PlaceInfo): Rewards {
+  return vp ? { of: "vp", enter: enter_vp, turn: vp } : { of: "energy", enter: enter_energy, turn: energy };
 }
 
 /** Questions that come up within an attack, before its damage or after it. */
@@ -35,9 +27,9 @@ function attacking({ state, question }: Pick<Source, "state" | "question">): boo
 }
 
 /** How many claws the active Monster shows while its attack is being decided, or 0. */
-export function claws(source: Pick<Source, "state" | "question">): number {
+export function claws(source: Pick<Source, "state" | "question" | "rules">): number {
   const { dice, added } = source.state;
-  return attacking(source) ? [...dice, ...added].filter((face) => face === "claw").length : 0;
+  return attacking(source) ? [...dice, ...added].filter((face) => face === source.rules.attack).length : 0;
 }
 
 /** Damage to a Monster: dealt just now, or on its way. */

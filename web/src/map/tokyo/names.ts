@@ -1,7 +1,7 @@
 import type { Choice } from "../../ask/choices";
 import type { Player, Scene } from "../../table/scene.svelte";
 import { say } from "../../words/say.svelte";
-import { bayClosed, rewards } from "./board";
+import { rewards } from "./board";
 import type { PlaceId } from "./layout";
 
 /** A Monster as it is read out: "Kong, Tokyo City, 5 life, 14 crowns". */
@@ -26,10 +26,10 @@ export function answer(scene: Scene, choice: Choice): string {
 
 /** What is true of a place, in sentences. */
 export function placeFacts(scene: Scene, place: PlaceId): string {
-  const closed = place === "tokyo-bay" ? bayClosed(scene.source) : null;
+  const { closed } = scene.place(place);
   if (closed) return say("map-tokyo-bay-closed", { reason: closed });
   if (place === "outside") return say("map-tokyo-outside-facts");
-  const { of, enter, turn } = rewards(scene.source);
+  const { of, enter, turn } = rewards(scene.place(place));
   const amount = (many: number) => say(`amount-${of}`, { amount: many });
   return say("map-tokyo-facts", { enter: amount(enter), turn: amount(turn) });
 }

@@ -1,0 +1,91 @@
+"""What follows from a position, as structs of the wire: asked of the position, never worked out here."""
+
+from __future__ import annotations
+
+from kaiju.core.game import Game
+from kaiju.core.position import (
+    Position,
+    attack_results,
+    dice_count,
+    max_life,
+    next_seat,
+    price,
+    purse,
+    struck,
+)
+from kaiju.core.state import NOBODY, Monster, Place
+from kaiju.newyork.city import BOROUGHS, TRACK, TRACK_5_6
+from kaiju.newyork.game import NewYork
+from kaiju.newyork.position import ENTERING as ENTERING_MANHATTAN
+from kaiju.newyork.position import next_space, room_in, track_closed, zone_income
+from kaiju.newyork.tiles import TILES, UNITS, Tile
+from kaiju.server.wire.bodies import TileInfo
+from kaiju.server.wire.tells import AttackInfo, PlaceInfo, Standing
+from kaiju.tokyo.board import BAY, CITY, OUTSIDE
+from kaiju.tokyo.position import ENTERING, STARTING, bay_closed, pay
+
+# -- Monsters --------------------------------------------------------------------------------------
+
+
+def standings(p: Position) -> list[Standing]:
+    """What each Monster pays, has and does now, which everybody could work out from the table."""
+    after = next_seat(p) if p.state.living() and not p.state.over else NOBODY
+    return [_standing(p, me, me.seat == after) for me in p.state.monsters]
+
+
+def _standing(p: Position, me: Monster, is_next: bool) -> Standing:
+    return Standing(
+        prices=[price(p, me, card) if card else 0 for card in p.state.row],
+        purse=purse(me),
+        most=max_life(p, me),
+        dice=dice_count(p, me),
+        next=is_next,
+        attack=_attack(p, me) if me.seat == p.state.active and not p.state.over else [],
+        goals={aim.name: aim.needed for aim in p.game.dice_aims(p, me)} if p.game.goal_cards else {},
+    )
+
+
+def _attack(p: Position, me: Monster) -> list[AttackInfo]:
+    """Whom it would hurt with the results that its dice show, or with a single one while they show none."""
+    results = attack_results(p, me, p.state.dice.count(p.game.attack_face)) or 1
+    return [AttackInfo(hit.target.seat, hit.amount) for hit in struck(p, me, results)]
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def places(p: Position) -> dict[str, PlaceInfo]:
+    """What can be said of every place that a Monster can stand in, and of Manhattan as a whole."""
+    return _new_york(p) if isinstance(p.game, NewYork) else _tokyo(p)
+
+
+def _new_york(p: Position) -> dict[str, PlaceInfo]:
+    found: dict[str, PlaceInfo] = {borough: PlaceInfo(room=room_in(p, borough)) for borough in BOROUGHS}
+    for track, closed in ((TRACK, ""), (TRACK_5_6, track_closed(p))):
+        for space in track:
+            found[space] = _space(space, closed)
+        found[track[0]].enter_vp = ENTERING_MANHATTAN
+    return found
+
+
+def _space(space: Place, closed: str) -> PlaceInfo:
+    vp, energy = zone_income(space)
+    above = next_space(space)
+    return PlaceInfo(vp, energy, closed=closed, next=above if above != space else "")
+
+
+def _tokyo(p: Position) -> dict[str, PlaceInfo]:
+    inside = (*pay(p, STARTING), *pay(p, ENTERING))
+    return {OUTSIDE: PlaceInfo(), CITY: PlaceInfo(*inside), BAY: PlaceInfo(*inside, closed=bay_closed(p))}
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def tiles(game: Game) -> list[TileInfo]:
+    """What is printed on the tiles of a game."""
+    return [_tile(tile) for tile in TILES.values()] if isinstance(game, NewYork) else []
+
+
+def _tile(tile: Tile) -> TileInfo:
+    return TileInfo(tile.id, tile.id in UNITS, tile.durability, tile.reward, tile.amount)
