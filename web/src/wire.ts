@@ -164,6 +164,8 @@ export interface GameState {
   effects: HeldState[];
   held: number;
   leaving: number[];
+  /** How many normal turns have begun since anything happened. */
+  still: number;
   strike: StrikeState | null;
   over: boolean;
   winner: number;

@@ -67,6 +67,7 @@ function state(turn: number, numbers: number[], more: Partial<GameState> = {}): 
     effects: [],
     held: 0,
     leaving: [],
+    still: 0,
     strike: null,
     over: false,
     winner: -1,

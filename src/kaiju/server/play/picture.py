@@ -54,6 +54,7 @@ def state_of(p: Position) -> GameState:
         effects=[_held(held) for held in s.effects],
         held=s.held,
         leaving=list(s.leaving),
+        still=s.still,
         strike=_strike(s.strike) if s.strike else None,
         over=s.over,
         winner=s.winner,
@@ -145,6 +146,7 @@ def read_shown(text: str, game: str) -> GameState:
     if BEFORE in kept:
         kept["board"] = {"game": game, **_typed(kept.pop(BEFORE), kept["turn"])}
         kept["extra_turns"] = [_named(("seat", "card", "note"), turn) for turn in kept["extra_turns"]]
+    kept.setdefault("still", 0)  # turns were not always counted
     return msgspec.convert(kept, GameState)
 
 

@@ -78,6 +78,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     effects: list[HeldState]
     held: int
     leaving: list[int]
+    still: Annotated[int, Meta(description="How many normal turns have begun since anything happened.")]
     strike: StrikeState | None
     over: bool
     winner: int
