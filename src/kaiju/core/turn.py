@@ -74,7 +74,7 @@ def check_survivors(t: Table) -> None:
 
 def check_standstill(t: Table, cause: str) -> None:
     """A whole round in which nothing happened ends the game: it would go on so for ever."""
-    if t.state.still >= len(t.state.living()):
+    if t.state.still and t.state.still >= len(t.state.living()):
         nobody_wins(t, cause)
 
 

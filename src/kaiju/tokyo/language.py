@@ -148,11 +148,13 @@ def acting(me: Monster, hook: str, once: bool = False) -> Iterable[tuple[Held, T
 
     So is a right that cannot be had twice, or an effect that counts its copies itself. (KT-RULING-35)
     """
-    return cast("Iterable[tuple[Held, TokyoCard]]", me.acting(hook, once))
+    if not me.cards:
+        return NO_CARDS
+    return me.acting(hook, once)  # type: ignore[return-value]  # all cards here are of Tokyo
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
     """The cards of one monster that override a modifier, as it got them. (KT-TURN-5)"""
-    if not me.has(hook):
+    if not me.cards or not me.has(hook):
         return NO_CARDS
     return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
