@@ -42,9 +42,5 @@ class Brawler(Bot):
 
 def instant_worth(knowledge: Knowledge, pov: Any, text: str) -> float | None:
     """What is won by doing this before answering; nothing where it is an answer itself."""
-    verb, _, rest = text.partition(" ")
-    instant = knowledge.instants.get(text) or knowledge.instants.get(verb)
-    if instant is None:
-        # Many a card is used by its name, and its opinion says what for.
-        instant = knowledge.uses.get(pov.opinion_of(rest if verb == "use" else verb).use)
+    instant = knowledge.instants.get(text) or knowledge.instants.get(text.split(" ", 1)[0])
     return instant(pov, text) if instant else None

@@ -20,6 +20,7 @@ from kaiju.bots.tokyo import answers as tokyo
 from kaiju.bots.tokyo.features import extra_features as tokyo_features
 from kaiju.bots.tokyo.outcomes import outcomes as tokyo_outcomes
 from kaiju.bots.tokyo.perspective import TokyoPerspective
+from kaiju.bots.worth import WORTH
 from kaiju.core.game import Game
 from kaiju.core.view import View
 from kaiju.newyork.city import inside
@@ -35,19 +36,26 @@ class Knowledge(NamedTuple):
     perspective: Callable[[View], Any]
     answers: Mapping[str, Worth]  # by the kind of the question: what one of its own answers is worth
     instants: Mapping[str, Worth]  # by the answer or its verb: what is won by doing this before answering
-    uses: Mapping[str, Worth]  # the same by what a card is used for
     outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
     inside: Inside
     extra_features: ExtraFeatures
     looks_far: bool  # does it pay to play on until one's next turn before a position is judged?
 
 
+def _instants(game: str, instants: Mapping[str, Worth], uses: Mapping[str, Worth]) -> dict[str, Worth]:
+    """What can be done before answering; some cards are used by their names, and opinions say what for."""
+    found = dict(instants)
+    for (played, card), opinion in WORTH.items():
+        if played == game and opinion.use in uses:
+            found[card] = found[f"use {card}"] = uses[opinion.use]
+    return found
+
+
 KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
     NewYork.id: Knowledge(
         NewYorkPerspective,
         newyork.ANSWERS,
-        newyork.INSTANTS,
-        newyork.USES,
+        _instants(NewYork.id, newyork.INSTANTS, newyork.USES),
         newyork_outcomes,
         inside,
         newyork_features,
@@ -56,8 +64,7 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
     Tokyo.id: Knowledge(
         TokyoPerspective,
         tokyo.ANSWERS,
-        tokyo.INSTANTS,
-        tokyo.USES,
+        _instants(Tokyo.id, tokyo.INSTANTS, tokyo.USES),
         tokyo_outcomes,
         in_tokyo,
         tokyo_features,

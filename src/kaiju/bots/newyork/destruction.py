@@ -34,7 +34,8 @@ def prey(pov: NewYorkPerspective, tile: Tile, near: bool = True) -> Prey:
 
 def _reward(pov: NewYorkPerspective, tile: Tile) -> float:
     reward = tile_reward(pov.view, pov.me, tile)
-    return pov.pay((reward["vp"], reward["energy"])) + pov.life(reward["life"])
+    worth = pov.pay((reward["vp"], reward["energy"]))
+    return worth + pov.life(reward["life"]) if reward["life"] else worth
 
 
 def around(pov: NewYorkPerspective, borough: Place, units_only: bool = False) -> list[Prey]:

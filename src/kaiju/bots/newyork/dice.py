@@ -63,17 +63,20 @@ def attack(pov: NewYorkPerspective) -> list[float]:
 def hitting(pov: NewYorkPerspective) -> list[float]:
     """Blows on all Monsters across the water, and the way into Manhattan."""
     found = targets(pov.view, pov.me)
-    return [_blows(pov, found, count) if found else 0.0 for count in _counts(pov)]
+    if not found:
+        return [0.0 for _ in _counts(pov)]
+    way = enter(pov)
+    return [_blows(pov, found, count, way) for count in _counts(pov)]
 
 
-def _blows(pov: NewYorkPerspective, found: list[Monster], results: int) -> float:
+def _blows(pov: NewYorkPerspective, found: list[Monster], results: int, way: float) -> float:
     worth, opens = 0.0, False
     for target in found:
         lost = damage(pov.view, pov.me, target, results)
         worth += pov.harm(target, lost)
         # Whoever is driven out or knocked out leaves a place that this Monster must take.
         opens = opens or (lost > 0 and inside(target) and target.life - lost <= GIVES_WAY)
-    return worth + enter(pov) if opens else worth
+    return worth + way if opens else worth
 
 
 def destruction(pov: NewYorkPerspective) -> list[float]:
@@ -132,8 +135,10 @@ def totals(pov: NewYorkPerspective) -> Totals:
 
 def reroll(pov: NewYorkPerspective, text: str) -> float:
     """What the roll comes to if these dice are rolled again, and others once more after that."""
+    dice, again = pov.state.dice, picked(text)
     if pov.forecast is None:
         pov.forecast = RollForecast(totals(pov), pov.state.rerolls)
-    dice, again = pov.state.dice, picked(text)
-    toll = reroll_toll(pov.view, pov.me, [dice[die] for die in again])
-    return pov.forecast.without(dice + added_results(pov.view, pov.me), again) - toll * ENERGY_WORTH
+        pov.results = dice + added_results(pov.view, pov.me)
+        pov.tolled = reroll_toll(pov.view, pov.me, dice) > 0
+    toll = reroll_toll(pov.view, pov.me, [dice[die] for die in again]) if pov.tolled else 0
+    return pov.forecast.without(pov.results, again) - toll * ENERGY_WORTH

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from kaiju.bots.perspective import Perspective
-from kaiju.core.state import Monster, Place
+from kaiju.core.state import Face, Monster, Place
 from kaiju.core.view import View
 from kaiju.newyork.city import City, borough_of, inside
 
@@ -17,11 +17,13 @@ _BLOWS: Final[Sequence[float]] = (1.0, 0.75, 0.5, 0.28, 0.14, 0.06, 0.025, 0.01)
 class NewYorkPerspective(Perspective):
     """The city besides: who stands where, and what is to be feared."""
 
-    __slots__ = ("city",)
+    __slots__ = ("city", "results", "tolled")
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.city = cast(City, view.state.extra)
+        self.results: list[Face] = []  # the dice to be rerolled, and what cards will add to them
+        self.tolled = False  # does it cost something to roll all these dice again?
 
     def neighbours(self, borough: Place) -> list[Monster]:
         """The other Monsters in a borough."""

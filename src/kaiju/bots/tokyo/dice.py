@@ -35,13 +35,15 @@ def _counts(pov: TokyoPerspective) -> range:
 def number(pov: TokyoPerspective, face: Face) -> list[float]:
     """Three score, and each further one a point more; cards may make them worth more, or let them hurt."""
     at = NUMBERS.index(face)
+    points = [number_points(at, count) for count in _counts(pov)]
+    if not pov.me.cards:
+        return [pov.points(amount) for amount in points]
     again = sum([opinion.three_ones for opinion in pov.opinions]) if face == ONE else 0.0
     worth = []
-    for count in _counts(pov):
-        points = number_points(at, count)
+    for count, amount in enumerate(points):
         dice = [face] * count
-        more = again if points else 0.0
-        worth.append(pov.points(points + _bonus(pov, dice)) + more + _sting(pov, dice))
+        more = again if amount else 0.0
+        worth.append(pov.points(amount + _bonus(pov, dice)) + more + _sting(pov, dice))
     return worth
 
 

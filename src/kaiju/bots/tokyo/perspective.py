@@ -58,4 +58,14 @@ class TokyoPerspective(Perspective):
         """What so many claws would cost each of the others, with all that cards add."""
         me = p.state.monsters[self.me.seat]
         results = attack_results(p, me, rolled)
-        return [damage(p, me, p.state.monsters[other.seat], results) for other in self.others]
+        alike: dict[bool, int] = {}  # without cards on both sides only the place makes a difference
+        found: list[int] = []
+        for other in self.others:
+            within = in_tokyo(other)
+            if me.cards or other.cards:
+                found.append(damage(p, me, p.state.monsters[other.seat], results))
+                continue
+            if within not in alike:
+                alike[within] = damage(p, me, p.state.monsters[other.seat], results)
+            found.append(alike[within])
+        return found

@@ -55,10 +55,15 @@ def _attacks(pov: TokyoPerspective) -> dict[int, Attack]:
     me = siege.state.monsters[pov.me.seat]
     me.place = CITY
     found: dict[int, Attack] = {}
+    plain = PAYDAY  # all without cards attack alike
     for other in pov.others:
-        by = siege.state.monsters[other.seat]
-        results = [attack_results(siege, by, claws) for claws in range(len(CLAWS))]
-        found[other.seat] = tuple([damage(siege, by, me, count) for count in results])
+        attack = PAYDAY if other.cards else plain
+        if attack == PAYDAY:
+            by = siege.state.monsters[other.seat]
+            results = [attack_results(siege, by, claws) for claws in range(len(CLAWS))]
+            attack = tuple([damage(siege, by, me, count) for count in results])
+            plain = plain if other.cards else attack
+        found[other.seat] = attack
     return found
 
 
