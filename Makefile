@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal test test-tools compiled wheel bench levels peers golden format lock web-types web gallery screenshots bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden format lock web-types web gallery screenshots bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,10 @@ setup-dev:
 
 serve: setup web ## serve both games on this machine; options go into ARGS="..."
 	$(BIN)/kaiju serve $(ARGS)
+
+check: setup-dev ## the daily loop: format, lint, types, imports and the quick tests of everything, within a minute
+	@sh tools/web.sh packages
+	@$(BIN)/python tools/check.py
 
 test: setup-dev ## check format, lint, types and imports, and run the tests; ALL=1 leaves nothing out
 	$(BIN)/ruff format --check

@@ -1,13 +1,16 @@
 """Leaves out the tests whose tools are missing and says so at the end; keeps some on one worker."""
 
 import os
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.tools import TOOLS, missing
 
+SLOW = re.compile(r"^pytestmark = .*\bmark\.slow\b", re.MULTILINE)
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 TOGETHER = ("tests/test_compiled.py",)  # what all their tests need takes minutes to build
 
@@ -18,6 +21,13 @@ def pytest_configure(config: pytest.Config) -> None:
     lacking = [tool.label for tool in missing()] if os.environ.get("KAIJU_ALL") else []
     if lacking:
         raise pytest.UsageError(f"missing here: {', '.join(lacking)}. To install: make test-tools")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where slow tests are left out, do not even import a module of nothing else."""
+    if config.getoption("markexpr") != "not slow" or collection_path.suffix != ".py":
+        return None
+    return bool(SLOW.search(collection_path.read_text(encoding="utf-8"))) or None
 
 
 def needs(item: pytest.Item) -> list[str]:
@@ -35,6 +45,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     unknown = [name for name in needs(item) if name not in TOOLS]
     if unknown:
         pytest.fail(f"tests/support/tools.py does not know {unknown}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What needs a tool takes its time to start it."""
+    if needs(item):
+        item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -101,7 +101,7 @@ def test_help_names_every_command(capsys: Capture) -> None:
         ("cards --option edition=2016", "advanced=on|off"),
         ("scenarios --game chess", GAME),
         ("scenarios nowhere.yaml", "nowhere.yaml"),
-        ("scenarios --coverage --spec nowhere.md", "nowhere.md"),
+        pytest.param("scenarios --coverage --spec nowhere.md", "nowhere.md", marks=pytest.mark.slow),
         ("replay", "path"),
         ("replay nowhere.txt", "nowhere.txt"),
         ("verify nowhere.txt", "nowhere.txt"),
@@ -369,6 +369,7 @@ def test_a_record_of_another_game_is_refused(capsys: Capture, game_record: Path)
 # -- as a program ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_play_without_a_terminal_says_what_to_do(tmp_path: Path) -> None:
     ran = program("play", stdin=subprocess.DEVNULL, env={**os.environ, "XDG_DATA_HOME": str(tmp_path)})
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -376,10 +377,12 @@ def test_play_without_a_terminal_says_what_to_do(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_the_exit_code_reaches_the_shell() -> None:
     assert program("scenarios", "nowhere").returncode == 2
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_trouble() -> None:
     shell = f"{sys.executable} -m kaiju cards --json | head -n 1"
     ran = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=False)

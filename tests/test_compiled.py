@@ -25,7 +25,7 @@ CHECKED = (
     "sys.exit(str(interpreted() or '') or pytest.main())"
 )
 
-pytestmark = pytest.mark.needs("c-compiler")
+pytestmark = [pytest.mark.slow, pytest.mark.needs("c-compiler")]
 
 
 def run(*command: str | Path, cwd: Path = ROOT, more: Mapping[str, str] = {}) -> str:

@@ -29,11 +29,12 @@ from tests.support.play import (
     snapshot,
     walk,
 )
+from tests.support.quick import sampled
 
 TABLES = [
     (game.id, seats) for game in GAMES.values() for seats in range(game.players[0], game.players[1] + 1)
 ]
-every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=str)
+every_table = pytest.mark.parametrize(("game", "seats"), sampled(TABLES, 5), ids=str)
 
 
 def settings(game: str, seats: int, share: float = 1.0, rich: bool | None = None) -> Iterator[Setting]:

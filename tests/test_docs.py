@@ -23,6 +23,7 @@ from tests.support.documents import DOCUMENTS, blocks, shell_lines
 from tests.support.typed import SECURED
 
 
+@pytest.mark.slow
 def test_the_example_of_the_readme_runs() -> None:
     (example,) = blocks(ROOT / "README.md", "python")
     ran = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=False)
@@ -38,6 +39,7 @@ def test_make_knows_the_target(line: str) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", shell_lines("kaiju "))
 def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
     game = line.partition("--game ")[2].split()

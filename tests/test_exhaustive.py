@@ -52,12 +52,14 @@ def is_of(game: str, when: str) -> bool:
     return not any(when.startswith(f"{title(other)}:") for other in GAMES if other != game)
 
 
+@pytest.mark.slow
 @every_edition
 def test_every_card_is_bought_and_every_hook_acts(game: Game) -> None:
     missing = outcome(game).missing
     assert not missing, "never seen: " + ", ".join(f"{card}.{hook}" for card, hook in sorted(missing))
 
 
+@pytest.mark.slow
 @every_edition
 def test_the_notation_describes_every_kind_of_question(game: Game) -> None:
     assert outcome(game).kinds == documented(game)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick when nothing changed.
-# tools/web.sh check also checks its format, lint and types and runs its own tests; tools/web.sh format only formats it.
+# tools/web.sh check also checks its format, lint and types and runs its own tests; tools/web.sh format only formats it,
+# and tools/web.sh packages only installs what it is built with.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -27,6 +28,8 @@ if [ "$(cat web/node_modules/.installed 2>/dev/null)" != "$packages" ]; then
     (cd web && npm ci --no-fund --no-audit) >"$log" 2>&1 || fail "npm could not install it: is there a network?"
     echo "$packages" >web/node_modules/.installed
 fi
+
+[ "${1:-}" != packages ] || exit 0
 
 if [ "${1:-}" = format ]; then
     cd web

@@ -187,6 +187,7 @@ def test_the_arena_tells_programs(capsys: Capture) -> None:
         assert set(bot["rating"]) == {"mu", "sigma", "ordinal"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [(), ("--game", TOKYO, "--option", "edition=2016")])
 def test_the_seed_decides_and_the_number_of_workers_does_not(capsys: Capture, more: tuple[str, ...]) -> None:
     alone = held(capsys, *more, "--workers", "1")
@@ -246,6 +247,7 @@ def test_a_missing_package_is_named_before_anything_is_done(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "problem"), [("Broken", "nothing comes to mind"), ("Broken:answer=dance", "“dance”")]
 )

@@ -100,6 +100,7 @@ def test_the_balance_tells_people(capsys: Capture) -> None:
         assert words in out
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_does_not_matter(capsys: Capture) -> None:
     alone = balanced(capsys)
     code, out, _ = run(capsys, *BALANCE[:-1], "2", "--json")
@@ -130,6 +131,7 @@ def test_folders_that_do_not_go_together_are_refused(capsys: Capture, tmp_path: 
 # -- the plot ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_plot_is_drawn_the_same_each_time(capsys: Capture, tmp_path: Path) -> None:
     names = ("one.png", "one.svg", "two.svg")
     for name in names:

@@ -18,6 +18,8 @@ from tests.support import trap
 from tests.support.trap import SPRUNG
 from tests.support.typed import Capture, program, refused, run
 
+pytestmark = pytest.mark.slow
+
 TRAP = str(trap.__file__)
 ARENA = ("arena", "--bots", "random,random,brawler", "--games", "10", "--seed", "7", "--workers", "1")
 GAMES_OF_TRAP = 40

@@ -20,6 +20,8 @@ from kaiju.games import GAMES
 from tests.support.arenas import fitted, kept, played, small
 from tests.support.typed import Capture, refused, run
 
+pytestmark = pytest.mark.slow
+
 SCATTER = 6
 NEW_YORK, TOKYO = GAMES
 every_game = pytest.mark.parametrize("game", GAMES)

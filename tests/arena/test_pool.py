@@ -13,6 +13,8 @@ from ray import exceptions
 from kaiju.arena.pool import batches
 from tests.support.typed import Capture, refused
 
+pytestmark = pytest.mark.slow
+
 ARENA = ("arena", "--bots", "brawler,random", "--games", "4", "--seed", "7", "--ray", "local")
 
 

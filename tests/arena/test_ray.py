@@ -23,6 +23,8 @@ CLUSTER = """
 import sys
 import ray
 
+pytestmark = pytest.mark.slow
+
 ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
 print(ray.get_runtime_context().gcs_address, flush=True)
 sys.stdin.read()

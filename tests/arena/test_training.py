@@ -27,6 +27,8 @@ from kaiju.games import GAMES
 from tests.support.arenas import fitted, kept, played, small
 from tests.support.typed import Capture, refused, run
 
+pytestmark = pytest.mark.slow
+
 NEW_YORK, TOKYO = GAMES
 MODERN = (("edition", "2016"),)
 FEATURES = COMMON + TRAITS + 2

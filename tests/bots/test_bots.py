@@ -32,6 +32,7 @@ from tests.support.bots import answers, asked, choice, seat_bots
 from tests.support.exhaustive import Fate, stacked
 from tests.support.play import Player, edition_of, editions, setting
 from tests.support.positions import at
+from tests.support.quick import sampled
 
 NEW_YORK = GAMES["king-of-new-york"]
 TOKYO = GAMES["king-of-tokyo"]
@@ -54,8 +55,8 @@ def table_for(game: Game, seats: int, seed: int | str) -> Table:
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("name", sampled(PLAYERS, 3))
+@pytest.mark.parametrize(("game", "seats"), sampled(TABLES, 5))
 def test_a_bot_plays_whole_games(name: str, game: str, seats: int) -> None:
     for seed in range(3 if name in QUICK else 1):
         table = setting(game, seed, seats).table()
@@ -63,6 +64,7 @@ def test_a_bot_plays_whole_games(name: str, game: str, seats: int) -> None:
         assert table.state.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 @every_edition
 def test_the_same_seed_gives_the_same_game(name: str, game: Game) -> None:
@@ -100,6 +102,7 @@ def ask_all(met: dict[str, str], table: Table) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bots_answer_every_kind_of_question_of_every_card(game: str) -> None:
     met: dict[str, str] = {}
@@ -112,6 +115,7 @@ def test_the_bots_answer_every_kind_of_question_of_every_card(game: str) -> None
     assert set(met.values()) == kinds_of_questions(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seed"), [*product(QUICK, range(20)), *product(PLAYERS[3:], range(4))])
 @every_edition
 def test_a_bot_answers_wherever_random_players_go(name: str, seed: int, game: Game) -> None:
@@ -128,6 +132,7 @@ def test_a_bot_answers_wherever_random_players_go(name: str, seed: int, game: Ga
 # -- what a bot knows ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 @every_edition
 def test_a_bot_does_not_know_what_is_to_come(name: str, game: Game) -> None:
@@ -161,6 +166,7 @@ def with_another_top(table: Table, rng: random.Random) -> Table:
     return twin
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("edition", editions(TOKYO), ids=lambda game: type(game).__name__)
@@ -205,11 +211,13 @@ def wins(game: Game, hero: str, foes: str, games: int) -> int:
     return won
 
 
+@pytest.mark.slow
 @every_edition
 def test_the_brawler_beats_the_random_bot(game: Game) -> None:
     assert wins(game, "brawler", "random", 60) >= 48
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions(TOKYO), ids=lambda game: type(game).__name__)
 def test_games_of_brawlers_end_in_more_than_one_way(edition: Game) -> None:
     endings, turns = set(), []

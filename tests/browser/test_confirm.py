@@ -16,6 +16,8 @@ from tests.server.running import Running, running
 from tests.server.tables import set_out
 from tests.support.positions import in_tokyo
 
+pytestmark = pytest.mark.slow
+
 CARD = "[data-card='jet-fighters'] button"
 
 

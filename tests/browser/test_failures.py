@@ -1,11 +1,14 @@
 """When something fails there is a sentence, and a way out."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import MINE, Clicker
 from tests.browser.tables import open_table, sign_in
 from tests.server.process import Serving
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_table_that_does_not_exist_says_so_and_leads_home(visit: Open) -> None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
 
+pytestmark = pytest.mark.slow
+
 PAGES = [
     "/",
     "/games",

@@ -9,6 +9,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESK, PHONE, Open
 from tests.browser.people import Clicker, Listener, Typist
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["king-of-new-york", "king-of-tokyo"]
 SIZES = {"desk": DESK, "phone": PHONE}
 

@@ -1,11 +1,14 @@
 """Several browsers at one table."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.ears import Ears
 from tests.browser.people import MINE, OVER, Clicker
 from tests.browser.tables import ask, open_table, sign_in
+
+pytestmark = pytest.mark.slow
 
 
 def seated(visit: Open, name: str) -> Page:

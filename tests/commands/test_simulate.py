@@ -59,6 +59,7 @@ def test_a_simulation_adds_up(capsys: Capture, game: str) -> None:
     assert rates == sorted(rates, reverse=True)
 
 
+@pytest.mark.slow
 def test_the_seed_decides_and_the_number_of_processes_does_not(capsys: Capture) -> None:
     for game in (("--game", GAME), ("--game", TOKYO, "--option", "edition=2016")):
         assert simulated(capsys, *game, "--workers", "2") == simulated(capsys, *game, "--workers", "1")

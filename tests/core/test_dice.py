@@ -40,6 +40,7 @@ def turns(t: Table, face: str) -> Counter[int]:
     return Counter(shown.split().count(face) for shown in last.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chased_face_comes_as_often_as_it_should(game: str) -> None:
     found: Counter[int] = Counter()

@@ -14,7 +14,7 @@ import pytest
 from tests.server.process import serving
 from tests.server.running import Play, two
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.server.examples import drawn
 from tests.server.running import Running, running, two
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 BODIES = [
     b"",

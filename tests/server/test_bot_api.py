@@ -20,7 +20,7 @@ from kaiju.games import GAMES
 from tests.server.process import serving
 from tests.server.running import RELAXED, Client, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
 

@@ -28,6 +28,8 @@ from kaiju.server.web.server import Server
 from tests.server.process import Serving, serving
 from tests.server.running import Client, two
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

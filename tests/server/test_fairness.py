@@ -16,7 +16,7 @@ from kaiju.words import Words
 from tests.server.tables import begun, house, play_on
 from tests.support.typed import Capture, refused, run
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 Lines = list[str]
 
 

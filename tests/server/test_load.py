@@ -17,6 +17,8 @@ from benchmarks.load.frames import CLOSE, PING, TEXT, frame, split
 from benchmarks.load.report import text, to_json
 from benchmarks.load.steps import Plan, Result, Step, rates, share
 
+pytestmark = pytest.mark.slow
+
 BODIES = st.binary(max_size=70_000) | st.binary(max_size=200)
 
 

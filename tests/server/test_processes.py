@@ -25,7 +25,7 @@ from tests.server.process import RELAXED, serving
 from tests.server.running import Client, Play, known_to_all
 from tests.server.tables import Ear, begun, house, play_on, whole
 
-pytestmark = [pytest.mark.anyio, pytest.mark.needs("postgresql")]
+pytestmark = [pytest.mark.slow, pytest.mark.anyio, pytest.mark.needs("postgresql")]
 
 
 def now() -> float:

@@ -16,7 +16,7 @@ from kaiju.server.wire.message import Message
 from tests.server.postgres import Server
 from tests.server.tables import GUESTS, Ear, begun, house, play_on, whole
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 @pytest.mark.needs("postgresql")

@@ -25,7 +25,7 @@ from tests.server.process import serving
 from tests.server.running import Client, two
 from tests.support.typed import Capture, refused, run
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 def database(url: str) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.soak import soak
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 async def test_no_acknowledged_answer_is_lost_or_played_twice_when_servers_are_killed(

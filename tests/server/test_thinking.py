@@ -15,7 +15,7 @@ from kaiju.server.play import actions
 from tests.server.care import Clock, arrive, process, to_question_of, until
 from tests.server.tables import GUESTS, Ear, begun
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 P = ParamSpec("P")
 T = TypeVar("T")
 

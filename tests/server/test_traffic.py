@@ -17,7 +17,7 @@ from tests.server.running import Client, Play, Running, running
 from tests.server.tables import set_out
 from tests.support.laboratory import GAME, board, secrets, with_another_top
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 NAMES = ("Ann", "Bob", "Cid")
 SPECTATOR = len(NAMES)
 

@@ -140,6 +140,7 @@ def test_quit_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert how_to_go_on(begin(TOKYO)).endswith(f"play --game {TOKYO} --resume")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [(NEW_YORK, ()), (TOKYO, ()), (TOKYO, ("edition=2016",))])
 def test_the_end_names_the_places_and_leaves_a_record_that_verifies(
     game: str, options: tuple[str, ...]

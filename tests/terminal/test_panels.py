@@ -12,6 +12,7 @@ from kaiju.games import GAMES
 from kaiju.terminal import boards, panels
 from kaiju.terminal.help import all_cards, find_card, question_help
 from kaiju.terminal.match import HUMAN, Match
+from tests.support.quick import sampled
 from tests.terminal.matches import GAME, NEW_YORK, TOKYO, WORDS, begin, stage, until
 
 
@@ -24,7 +25,7 @@ def printed(thing: object, width: int = 80) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wide", [False, True])
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", sampled([2, 4, 6], 3))
 def test_the_panels_show_the_whole_table_at_every_question(game: str, seats: int, wide: bool) -> None:
     match = begin(game, players=seats, humans=0)
     for _ in range(120):
