@@ -17,22 +17,23 @@ SEATS: Final = {
     "drakonis": ("staten-island", 10, 12),
     "sheriff": ("staten-island", 5, 8),
 }
-CROWD: Final = ["infantry", "infantry", "jet", "tank", "tank", "new jet", "new infantry"]
+# All 45 tiles are on the board: most of the Buildings have become Units.
+CROWD: Final = ["infantry", "infantry", "jet", "tank", "infantry", "new jet", "new infantry"]
 BOROUGHS: Final[dict[str, Any]] = {
     "queens": {
-        "stacks": ["high-rise-1 +2", "high-rise-1 +2", "hospital-3 +2"],
+        "stacks": ["high-rise-1 +2", "high-rise-1", "hospital-3"],
         "units": CROWD,
         "souvenir": True,
     },
     "staten-island": {
-        "stacks": ["power-plant-3 +1", "high-rise-2", "high-rise-3"],
+        "stacks": ["power-plant-3", "high-rise-2", "high-rise-3"],
         "units": CROWD,
         "souvenir": True,
     },
-    "bronx": {"stacks": ["high-rise-1 +1", "hospital-2 +2"], "units": CROWD[:3], "souvenir": True},
-    "brooklyn": {"stacks": ["power-plant-2 +2"], "units": CROWD, "souvenir": True},
+    "bronx": {"stacks": ["high-rise-1", "hospital-2"], "units": CROWD[:3], "souvenir": True},
+    "brooklyn": {"stacks": ["power-plant-2"], "units": CROWD, "souvenir": True},
     "manhattan": {
-        "stacks": ["high-rise-1 +2", "hospital-3", "high-rise-2 +1"],
+        "stacks": ["high-rise-1", "hospital-3", "high-rise-2"],
         "units": CROWD,
         "souvenir": True,
     },
@@ -57,7 +58,7 @@ def crowded(game: Game) -> Table:
             "vp": vp,
             "energy": 30,
             "cards": keep[seat * OWNED : (seat + 1) * OWNED],
-            "tokens": {"web": 3, "jinx": 2},
+            "tokens": {"web": 2, "jinx": 2},
         }
         for seat, (name, (at, life, vp)) in enumerate(SEATS.items())
     }
