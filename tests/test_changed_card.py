@@ -162,6 +162,13 @@ def test_the_browser_is_told_its_price(case: Case) -> None:
     assert costs(table)[f"buy {case.card}"] == case.cost
 
 
+@every_case
+def test_the_browser_is_told_whom_its_attack_hits_and_for_how_much(case: Case) -> None:
+    owner, other = standings(case.table("roll", owned=True))
+    assert [(hit.seat, hit.damage) for hit in owner.attack] == [(1, case.blow)]
+    assert other.attack == []
+
+
 def worths(case: Case, table: Table, kind: str) -> Mapping[str, float]:
     """What a plain bot thinks of the answers to the open question."""
     assert table.question is not None
