@@ -70,10 +70,6 @@ def test_what_is_private_is_known(code: str, names: list[str]) -> None:
     assert [found.split()[1] for found in private_things(ast.parse(code))] == names
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in TESTS if "server" not in path.parts],
-    ids=lambda path: str(path.relative_to(ROOT / "tests")),
-)
+@pytest.mark.parametrize("path", TESTS, ids=lambda path: str(path.relative_to(ROOT / "tests")))
 def test_no_test_touches_what_is_private_to_another_module(path: Path) -> None:
     assert private_things(ast.parse(path.read_text(encoding="utf-8"))) == []

@@ -15,7 +15,7 @@ from kaiju.core.state import ExtraTurn, Face
 from kaiju.core.table import Table
 from kaiju.core.verbs import take_card
 from kaiju.games import GAMES
-from kaiju.odds.hints import Line, hints, still
+from kaiju.odds.hints import Hint, hints, still
 from kaiju.odds.staying import all_out, attackers, eliminated
 from kaiju.tokyo.board import board
 from kaiju.words import Words
@@ -39,7 +39,7 @@ def york(dice: str = "", **more: Any) -> Table:
     return table_at(YORK, **{"monsters": monsters, "dice": dice, "phase": "roll", **more})
 
 
-def told(lines: list[Line]) -> dict[str, Line]:
+def told(lines: list[Hint]) -> dict[str, Hint]:
     """The lines by name and number."""
     return {
         line.id + "".join(f" {line.values[key]}" for key in line.values if key == "count"): line
@@ -66,7 +66,7 @@ def test_a_roll_is_told_as_it_can_be_counted(game: str, rolled: list[int]) -> No
     table = table_at(game, monsters=monsters, dice=" ".join(dice), phase="roll")
     ways = counted([face for die, face in enumerate(dice) if die not in rolled], len(rolled), faces)
     lines = told(hints(table, 0, "reroll", rolled))
-    assert lines["roll"] == Line("roll", {"dice": len(rolled)})
+    assert lines["roll"] == Hint("roll", {"dice": len(rolled)})
     for aim in GAMES[game].dice_aims(table, table.state.monsters[0]):
         chance = sum(way[aim.face] >= aim.needed for way in ways) / len(ways)
         assert lines[aim.name].chance == pytest.approx(chance)
@@ -90,7 +90,7 @@ def test_the_points_of_numbers_are_those_of_the_rules() -> None:
 
 def test_goal_cards_are_aimed_at_by_those_who_do_not_have_them() -> None:
     dice = "celebrity celebrity celebrity ouch ouch ouch"
-    assert told(hints(york(dice), 0, "reroll"))["superstar"] == Line("superstar", {"needed": 3}, 1.0)
+    assert told(hints(york(dice), 0, "reroll"))["superstar"] == Hint("superstar", {"needed": 3}, 1.0)
     guarded = york(dice, superstar="mantis", statue="kong")
     diva = next(card for card in GAMES[YORK].cards.values() if "superstar_needed" in card.acts)
     take_card(guarded, guarded.state.monsters[2], diva, 0)
@@ -221,7 +221,7 @@ def test_an_attack_costs_what_was_foretold(edition: Game, card: str) -> None:
 def test_every_line_has_words(edition: Game) -> None:
     words, faces = Words(), edition.faces
     table = attacked(edition, next(iter(edition.cards)), 0, 1)
-    found: list[Line] = []
+    found: list[Hint] = []
     for face in faces:
         table.state.dice = [face] * 6
         found += hints(still(table), 0, "reroll", [0, 1])
@@ -238,7 +238,7 @@ def test_what_only_one_seat_knows_changes_nothing() -> None:
         "monsters": {"kraken": {"at": "tokyo-city"}, "the-king": {}},
         "dice": "1 1 2 claw heart heart",
     }
-    told: list[list[Line]] = []
+    told: list[list[Hint]] = []
     for top in ("", "wings", "jets"):
         table = table_at(TOKYO, **position)
         board(table).top, board(table).seen = top, (1,) if top else ()

@@ -21,7 +21,7 @@ FURTHER: Final = 3  # numbers of the leading face beyond what is kept
 DIGITS: Final = 9  # what is sure is told as 1, and what cannot be as 0
 
 
-class Line(NamedTuple):
+class Hint(NamedTuple):
     """One thing to be told: its name, what is put into its words, and its chance or its average."""
 
     id: str
@@ -35,7 +35,7 @@ def still(p: Position) -> Position:
     return Position(p.game, p.game.hide(p.state, CHANCE).copy())
 
 
-def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Line]:
+def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Hint]:
     """What there is to be told of a question; of a reroll, with these dice rolled, counted from 0."""
     if kind == "reroll":
         return list(_roll(p, seat, rolled))
@@ -45,33 +45,33 @@ def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list
 # -- a reroll ------------------------------------------------------------------------------------
 
 
-def _roll(p: Position, seat: int, rolled: Sequence[int]) -> Iterator[Line]:
+def _roll(p: Position, seat: int, rolled: Sequence[int]) -> Iterator[Hint]:
     """How the dice may lie right after this roll, whatever may be rolled again after it."""
     kept = [face for die, face in enumerate(p.state.dice) if die not in rolled]
     shown = counts(kept, p.game.faces)
     dice, faces = sum(shown) + len(rolled), p.game.faces
     chances = spread(Solver(np.zeros(len(multisets(len(faces), dice))), len(faces), dice, 0), shown)
     sets = multisets(len(faces), dice)
-    yield Line("roll", {"dice": len(rolled)})
+    yield Hint("roll", {"dice": len(rolled)})
     for aim in p.game.dice_aims(p, p.state.monsters[seat]):
         reached = sets[:, faces.index(aim.face)] >= aim.needed
-        yield Line(aim.name, {"needed": aim.needed}, chance=_sum(chances, reached))
+        yield Hint(aim.name, {"needed": aim.needed}, chance=_sum(chances, reached))
     yield from _leading(shown, faces, len(rolled), chances)
     points = np.array([p.game.dice_points(row) for row in sets.tolist()])
     if points.any():
-        yield Line("points", mean=_sum(chances, points))
+        yield Hint("points", mean=_sum(chances, points))
     for face in p.game.counted_faces:
-        yield Line(f"mean-{face}", mean=_sum(chances, sets[:, faces.index(face)]))
+        yield Hint(f"mean-{face}", mean=_sum(chances, sets[:, faces.index(face)]))
 
 
-def _leading(shown: Sequence[int], faces: Sequence[Face], rolled: int, chances: Chances) -> Iterator[Line]:
+def _leading(shown: Sequence[int], faces: Sequence[Face], rolled: int, chances: Chances) -> Iterator[Hint]:
     """How likely there are more of the face that most of the kept dice show."""
     most = max(shown)
     if most:
         at = shown.index(most)
         found = multisets(len(faces), sum(shown) + rolled)[:, at]
         for count in range(most + 1, most + min(rolled, FURTHER) + 1):
-            yield Line(f"leading-{faces[at]}", {"count": count}, chance=_sum(chances, found >= count))
+            yield Hint(f"leading-{faces[at]}", {"count": count}, chance=_sum(chances, found >= count))
 
 
 def _sum(chances: Chances, amounts: ArrayLike) -> float:
@@ -81,10 +81,10 @@ def _sum(chances: Chances, amounts: ArrayLike) -> float:
 # -- to stay or to go ------------------------------------------------------------------------------
 
 
-def _stay(p: Position, seat: int) -> Iterator[Line]:
+def _stay(p: Position, seat: int) -> Iterator[Hint]:
     """What threatens a Monster that stays until its next turn, and what it earns then."""
     me = p.state.monsters[seat]
     vp, energy = income(p, me)
-    yield Line("income", {"vp": vp, "energy": gaining(me, energy)})
-    yield Line("attackers", {"count": len(attackers(p, me))})
-    yield Line("eliminated", chance=round(eliminated(p, me), DIGITS))
+    yield Hint("income", {"vp": vp, "energy": gaining(me, energy)})
+    yield Hint("attackers", {"count": len(attackers(p, me))})
+    yield Hint("eliminated", chance=round(eliminated(p, me), DIGITS))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from kaiju.bots import BOTS
 from kaiju.core.questions import Question
-from kaiju.odds.hints import Line, hints, still
+from kaiju.odds.hints import Hint, hints, still
 from kaiju.server.play import seats
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused
@@ -183,7 +183,7 @@ async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, ser
     return Odds(number, [_odd(line) for line in await asyncio.to_thread(reckon)])
 
 
-async def _reckoning(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Line]]]:
+async def _reckoning(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Hint]]]:
     """An action: the question that is open, and how its odds are worked out while the game goes on."""
     question = _asked(live, seat)
     picked = None if question is None else _picked(question, dice)
@@ -210,7 +210,7 @@ def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
     return [number - 1 for number in numbers]
 
 
-def _odd(line: Line) -> Odd:
+def _odd(line: Hint) -> Odd:
     return Odd(line.id, dict(line.values), line.chance, line.mean)
 
 
