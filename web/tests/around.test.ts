@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { readRules, writeRules } from "../src/table/automatic";
-import { unread } from "../src/table/chat.svelte";
+import { unread } from "../src/table/chat";
 import { clock } from "../src/table/clock";
 import { steps } from "../src/table/phases";
 import { beside as placed } from "../src/table/placing";

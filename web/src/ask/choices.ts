@@ -99,3 +99,8 @@ export function about<On extends Target["on"]>(
 ): (Choice & { target: Extract<Target, { on: On }> })[] {
   return all.filter((one): one is Choice & { target: Extract<Target, { on: On }> } => one.target.on === on);
 }
+
+/** The choices about an amount, the smallest first. */
+export function amounts(all: readonly Choice[]): (Choice & { target: { on: "amount"; amount: number } })[] {
+  return about(all, "amount").toSorted((one, two) => one.target.amount - two.target.amount);
+}

@@ -43,6 +43,30 @@ export type Shape = "roll" | "decide" | "amount" | "dice" | "list";
 
 const DECISIONS = new Set(["yield", "flee", "dodge", "use"]);
 
+/** One button of a decision: what it does, how it looks, and the key that stands for it. */
+export interface Way {
+  choice: Choice;
+  tone: "hot" | "cool" | "main" | "second";
+  key: "stay" | "leave" | "enter" | "end";
+}
+
+/** Questions in which one stays in danger or gets out of it. */
+const DANGERS = new Set(["yield", "flee", "dodge"]);
+
+/** The ways of a decision, but for places to flee to: what stays in danger comes first, then the way out. */
+export function ways(question: QuestionInfo, { main, quiet }: Groups): Way[] {
+  const plain = main.filter((one) => one.verb !== "flee");
+  const left = quiet ? [quiet] : [];
+  const ordered = question.kind === "dodge" ? [...left, ...plain] : [...plain, ...left];
+  return ordered.map((choice): Way => {
+    if (DANGERS.has(question.kind)) {
+      const stays = choice.verb === "stay" || choice.verb === "pass";
+      return stays ? { choice, tone: "hot", key: "stay" } : { choice, tone: "cool", key: "leave" };
+    }
+    return choice === quiet ? { choice, tone: "second", key: "end" } : { choice, tone: "main", key: "enter" };
+  });
+}
+
 export function shape(question: QuestionInfo, { main, quiet, dice }: Groups): Shape {
   if (question.kind === "reroll") return "roll";
   if (!main.length && dice.length) return "dice";

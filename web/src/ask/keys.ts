@@ -101,3 +101,8 @@ export function step(count: number, from: number, by: 1 | -1): number {
   if (from < 0) return by > 0 ? 0 : count - 1;
   return (from + by + count) % count;
 }
+
+/** Does a dialog lie over everything, so that nothing behind it can be heard or reached? */
+export function behindDialog(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}

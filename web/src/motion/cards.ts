@@ -1,7 +1,7 @@
 import { around, flight, ghost } from "./draw";
 import type { Motion } from "./script";
 import { DECK, PILE } from "./selectors";
-import { boxOf, seen, type Box, type Stage } from "./stage";
+import { boxOf, type Box, type Stage } from "./stage";
 
 /** The picture of a card before it flies: as it lies in the market, or as it is printed. */
 interface Sight {
@@ -13,9 +13,9 @@ interface Sight {
 
 /** Lets a card fly from the market, the deck, or whoever had it, to its buyer or to the discard pile. */
 export function buy(motion: Motion, stage: Stage): () => void {
-  const card = sight(motion);
+  const card = sight(motion, stage);
   return () => {
-    const to = seen(motion.to);
+    const to = stage.seen(motion.to);
     if (!card || !to) return;
     const act = stage.begin(`card ${motion.what}`, motion.delay);
     const { picture, box, open } = card;
@@ -30,10 +30,10 @@ export function buy(motion: Motion, stage: Stage): () => void {
 /** Lets a card of the row fly to the discard pile. */
 export const sweep = buy;
 
-function sight({ what, from }: Motion): Sight | null {
-  const source = seen(from);
+function sight({ what, from }: Motion, stage: Stage): Sight | null {
+  const source = stage.seen(from);
   if (source?.hasAttribute("data-card")) return { picture: ghost(source), box: boxOf(source), open: true };
-  const place = source ?? seen(DECK);
+  const place = source ?? stage.seen(DECK);
   return place && { picture: printed(what), box: around(boxOf(place), 77, 100), open: false };
 }
 
@@ -47,7 +47,7 @@ function printed(card: string): HTMLImageElement {
 /** Turns the next card of the market over. */
 export function reveal(motion: Motion, stage: Stage): () => void {
   return () => {
-    const card = seen(motion.to);
+    const card = stage.seen(motion.to);
     if (!card) return;
     const act = stage.begin(`turn ${motion.what}`, motion.delay);
     const turned = (angle: number) => ({ transform: `perspective(700px) rotateY(${angle}deg)`, opacity: 1 });

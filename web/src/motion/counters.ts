@@ -1,9 +1,10 @@
+import { fits } from "../app/breakpoints";
 import { COLOURS } from "../map/newyork/tiles";
 import type { TileInfo } from "../wire";
 import { around, burst, ghost, icon, moved } from "./draw";
 import type { Motion } from "./script";
 import { counter, figure, panel, portrait } from "./selectors";
-import { boxOf, covered, seen, type Act, type Box, type Stage } from "./stage";
+import { boxOf, covered, type Act, type Box, type Stage } from "./stage";
 
 const RED = "#FF6B5E";
 const GOLD = "#E9A21B";
@@ -14,14 +15,15 @@ const STEPS = 8;
 
 /** Slashes and a burst at the figure, which shakes, and a burst at its life. */
 export function damage(motion: Motion, stage: Stage): () => void {
-  const old = seen(motion.from);
+  const old = stage.seen(motion.from);
   const stood = old && boxOf(old);
   return () => {
     const act = stage.begin(`damage ${motion.seat}`, motion.delay);
-    const figure = motion.what === "leaves" ? null : seen(motion.from);
+    const figure = motion.what === "leaves" ? null : stage.seen(motion.from);
     if (figure) strike(act, figure, stood, motion);
     else if (stood) wound(act, stood, motion);
-    const life = seen(`${motion.to} [data-number]`) ?? seen(motion.to) ?? seen(panel(motion.seat));
+    const life =
+      stage.seen(`${motion.to} [data-number]`) ?? stage.seen(motion.to) ?? stage.seen(panel(motion.seat));
     if (life) pop(act, moved(boxOf(life), -34, 0), 44, motion, RED);
   };
 }
@@ -32,7 +34,7 @@ function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, stood: Box |
   const rests = stood && Math.hypot(stood.x - box.x, stood.y - box.y) < 4;
   if (!act.still && rests && figure instanceof SVGElement) shake(act, figure);
   // Tokyo draws wounds itself, and they stay.
-  const drawn = seen(`[data-wound="${motion.seat}"]`);
+  const drawn = act.stage.seen(`[data-wound="${motion.seat}"]`);
   if (drawn) swell(act, drawn);
   else wound(act, box, motion);
 }
@@ -121,9 +123,9 @@ export function loss(motion: Motion, stage: Stage): () => void {
 
 /** Puts a burst beside a counter; or where a phone leaves it out or covers it, at the portrait or the figure. */
 function counted(act: Act, motion: Motion, colour: string): Element | null {
-  const found = seen(counter(motion.seat, motion.what));
+  const found = act.stage.seen(counter(motion.seat, motion.what));
   const at = found && !covered(found) ? found : null;
-  const body = found ? seen(figure(motion.seat)) : seen(portrait(motion.seat));
+  const body = found ? act.stage.seen(figure(motion.seat)) : act.stage.seen(portrait(motion.seat));
   if (!at && body) {
     pop(act, boxOf(body), 32, motion, colour);
     show(
@@ -138,7 +140,7 @@ function counted(act: Act, motion: Motion, colour: string): Element | null {
 
 /** Where a burst stands beside a counter, and how large: the number stays to be read. */
 function beside(at: Element): [Box, number] {
-  const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : innerWidth < 768 ? 28 : 40;
+  const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : fits("narrow") ? 28 : 40;
   const box = around(boxOf(at.querySelector(".icon") ?? at), size);
   const number = at.querySelector("[data-number]");
   return [moved(box, number ? Math.min(0, boxOf(number).x - box.x - size) : 0, 0), size];

@@ -1,10 +1,10 @@
 import type { Motion } from "./script";
-import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
+import { boxOf, type Act, type Box, type Stage } from "./stage";
 
 /** Lets dice tumble where they lie, one after the other. */
 export function roll(motion: Motion, stage: Stage): () => void {
   return () => {
-    const dice = motion.what.split(" ").map((number) => seen(`[data-die="${number}"]`));
+    const dice = motion.what.split(" ").map((number) => stage.seen(`[data-die="${number}"]`));
     dice.forEach((die, at) => {
       if (!die) return;
       const act = stage.begin(`die ${die.dataset["die"]}`, motion.delay);
@@ -34,8 +34,8 @@ function tumble(act: Act, die: Element, at: number): void {
 }
 
 /** Where the dice lie now. */
-export function lying(): Map<string, Box> {
-  const dice = [...document.querySelectorAll<HTMLElement>("[data-die]")];
+export function lying(stage: Stage): Map<string, Box> {
+  const dice = stage.all("[data-die]");
   return new Map(dice.map((die) => [die.dataset["die"] ?? "", boxOf(die)]));
 }
 
@@ -43,7 +43,7 @@ export function lying(): Map<string, Box> {
 export function hop(before: ReadonlyMap<string, Box>, stage: Stage): void {
   if (stage.still) return;
   for (const [number, old] of before) {
-    const die = seen(`[data-die="${number}"]`);
+    const die = stage.seen(`[data-die="${number}"]`);
     const now = die && boxOf(die);
     if (!die || !now || (Math.abs(old.y - now.y) < 8 && Math.abs(old.x - now.x) < 8)) continue;
     const [x, y] = [old.x - now.x, old.y - now.y];

@@ -83,7 +83,7 @@ export class Director {
 
   /** Dice are about to change lanes. */
   sorted(): void {
-    const before = lying();
+    const before = lying(this.stage);
     void tick().then(() => this.play([() => hop(before, this.stage)]));
   }
 }

@@ -1,10 +1,10 @@
 import { around, dot, foot, ghost, path, ring } from "./draw";
 import { LOOK, type Motion } from "./script";
-import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
+import { boxOf, type Act, type Box, type Stage } from "./stage";
 
 /** A figure of the map; in the list a Monster is a line, which does not hop. */
-function onMap(selector: string): SVGGraphicsElement | null {
-  const found = seen(selector);
+function onMap(stage: Stage, selector: string): SVGGraphicsElement | null {
+  const found = stage.seen(selector);
   return found instanceof SVGGraphicsElement ? found : null;
 }
 
@@ -16,14 +16,14 @@ const HIGH = 110;
 /** Lets a figure hop from where it stood, in an arc, with dust where it lands. */
 export function move(motion: Motion, stage: Stage): () => void {
   const comes = motion.what === "comes";
-  const old = comes ? seen(motion.from) : onMap(motion.from);
+  const old = comes ? stage.seen(motion.from) : onMap(stage, motion.from);
   const from = old && boxOf(old);
   const left = old && !comes ? ghost(old) : null;
   return () => {
-    const figure = onMap(motion.to);
+    const figure = onMap(stage, motion.to);
     if (!figure || !from) return;
     const act = stage.begin(`figure ${motion.seat}`, motion.delay);
-    const wound = seen(`[data-wound="${motion.seat}"]`);
+    const wound = stage.seen(`[data-wound="${motion.seat}"]`);
     if (wound && !act.still) act.hide(wound, HOP + (motion.what === "flees" ? LOOK : 0));
     if (!act.still) leap(act, figure, from, motion.what);
     else if (left) fade(act, figure, left, from);
@@ -107,10 +107,10 @@ function fade(act: Act, figure: Element, left: HTMLElement | SVGSVGElement, from
 
 /** Lets a figure make room. */
 export function slide(motion: Motion, stage: Stage): () => void {
-  const old = onMap(motion.from);
+  const old = onMap(stage, motion.from);
   const from = old && boxOf(old);
   return () => {
-    const figure = onMap(motion.to);
+    const figure = onMap(stage, motion.to);
     const to = figure && boxOf(figure);
     if (
       !figure ||
@@ -132,7 +132,7 @@ export function slide(motion: Motion, stage: Stage): () => void {
 /** One ring of light where a Monster comes down in Manhattan or Tokyo. */
 export function enter(motion: Motion, stage: Stage): () => void {
   return () => {
-    const figure = onMap(motion.to);
+    const figure = onMap(stage, motion.to);
     if (!figure) return;
     const act = stage.begin(`ring ${motion.seat}`, motion.delay);
     const box = boxOf(figure);
@@ -158,7 +158,7 @@ export function enter(motion: Motion, stage: Stage): () => void {
 
 /** Lets an eliminated figure turn grey and sink; without motion it is simply gone. */
 export function out(motion: Motion, stage: Stage): () => void {
-  const figure = onMap(motion.from);
+  const figure = onMap(stage, motion.from);
   const box = figure && boxOf(figure);
   const copies = figure && !stage.still ? [ghost(figure), ghost(figure)] : [];
   return () => {

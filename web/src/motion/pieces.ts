@@ -4,7 +4,7 @@ import { tokenIcon } from "../table/panels";
 import { around, burst, dot, flight, ghost, icon } from "./draw";
 import type { Motion } from "./script";
 import { panel, portrait, spot } from "./selectors";
-import { boxOf, seen, type Act, type Box, type Stage } from "./stage";
+import { boxOf, type Act, type Box, type Stage } from "./stage";
 
 /** The two halves of a tile that cracks. */
 const HALVES = [
@@ -14,7 +14,7 @@ const HALVES = [
 
 /** Lets a tile crack and its reward fly to whoever destroyed it. */
 export function destroy(motion: Motion, stage: Stage): () => void {
-  const tile = seen(motion.from);
+  const tile = stage.seen(motion.from);
   const box = tile && boxOf(tile);
   const copies = tile ? HALVES.map(() => ghost(tile)) : [];
   return () => {
@@ -46,7 +46,7 @@ function crack(act: Act, half: HTMLElement | SVGSVGElement, box: Box, at: number
 }
 
 function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
-  const goal = seen(to) ?? seen(panel(seat));
+  const goal = act.stage.seen(to) ?? act.stage.seen(panel(seat));
   if (!goal) return;
   const flying = act.put(icon(what, COLOURS[what as TileInfo["reward"]]), around(from, 34));
   act.move(flying, flight(around(from, 34), boxOf(goal), 0.5, 0), {
@@ -59,7 +59,7 @@ function reward(act: Act, { seat, what, to }: Motion, from: Box): void {
 /** Turns a Unit up where a Building fell. */
 export function turn(motion: Motion, stage: Stage): () => void {
   return () => {
-    const unit = seen(motion.to);
+    const unit = stage.seen(motion.to);
     if (!unit) return;
     const act = stage.begin(`unit ${motion.to}`, motion.delay);
     if (act.still) act.move(unit, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
@@ -81,10 +81,10 @@ export function turn(motion: Motion, stage: Stage): () => void {
 
 /** Lets a Unit fly to another borough. */
 export function send(motion: Motion, stage: Stage): () => void {
-  const old = seen(motion.from);
+  const old = stage.seen(motion.from);
   const from = old && boxOf(old);
   return () => {
-    const unit = seen(motion.to);
+    const unit = stage.seen(motion.to);
     if (!unit || !from) return;
     const act = stage.begin(`unit ${motion.to}`, motion.delay);
     if (act.still) act.move(unit, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
@@ -95,10 +95,10 @@ export function send(motion: Motion, stage: Stage): () => void {
 /** Lets a token fly from whoever gives it to the panel of whoever gets it. */
 export function token(motion: Motion, stage: Stage): () => void {
   return () => {
-    const to = seen(motion.to) ?? seen(portrait(motion.seat));
+    const to = stage.seen(motion.to) ?? stage.seen(portrait(motion.seat));
     if (!to) return;
     const act = stage.begin(`token ${motion.to}`, motion.delay);
-    const from = seen(motion.from);
+    const from = stage.seen(motion.from);
     if (act.still) act.move(to, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     else if (from) {
       const start = around(boxOf(from), 40);
@@ -112,14 +112,14 @@ export function token(motion: Motion, stage: Stage): () => void {
 
 /** Lets the lamps of the billboard run or the torch flare, and the badge jump to its new owner. */
 export function goal(motion: Motion, stage: Stage): () => void {
-  const source = seen(motion.from);
+  const source = stage.seen(motion.from);
   const from = source && boxOf(source);
   return () => {
     if (stage.still) return;
     const act = stage.begin(`goal ${motion.what}`, motion.delay);
-    const place = seen(spot(motion.what));
+    const place = stage.seen(spot(motion.what));
     if (place) (motion.what === "superstar" ? lamps : flare)(act, boxOf(place));
-    const badge = seen(motion.to);
+    const badge = stage.seen(motion.to);
     if (badge && from) jump(act, badge, from);
   };
 }

@@ -1,4 +1,5 @@
 import { duration } from "../app/settings.svelte";
+import type { Screen } from "../table/screen.svelte";
 
 /** A rectangle on the page, wherever it is scrolled to. */
 export interface Box {
@@ -22,14 +23,6 @@ export function boxOf(element: Element): Box {
   return { x: left + scrollX, y: top + scrollY, width, height };
 }
 
-/** The first element that a selector finds and that can be seen; dialogs lie above the table and do not move. */
-export function seen(selector: string): HTMLElement | SVGGraphicsElement | null {
-  const all = document.querySelectorAll<HTMLElement | SVGGraphicsElement>(selector);
-  return (
-    [...all].find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null
-  );
-}
-
 /** Whether the sheet or the bar of a phone lies over an element. */
 export function covered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -45,7 +38,7 @@ export class Act {
   private over = false;
 
   constructor(
-    private readonly stage: Stage,
+    readonly stage: Stage,
     private readonly delay: number,
   ) {}
 
@@ -107,8 +100,18 @@ export class Stage {
   private coming: Act[] = [];
   private going: Act[] = [];
 
-  constructor(readonly layer: HTMLElement) {
+  /** `all` finds everything at the table that a selector means. */
+  constructor(
+    readonly layer: HTMLElement,
+    readonly all: Screen["all"],
+  ) {
     this.follow();
+  }
+
+  /** The first element that a selector finds and that can be seen; dialogs lie above the table and do not move. */
+  seen(selector: string): HTMLElement | SVGGraphicsElement | null {
+    const found = this.all(selector);
+    return found.find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
   }
 
   /** Nothing shall move, though it may fade. */

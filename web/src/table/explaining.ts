@@ -1,4 +1,4 @@
-import type { Thing } from "./explain.svelte";
+import type { Thing } from "./explainer.svelte";
 import type { Scene } from "./scene.svelte";
 
 /** What a popover says: a title, a sentence or two, and where to read on. */

@@ -22,6 +22,7 @@ import type {
 } from "../wire";
 import { words } from "../words/say.svelte";
 import { Sentences } from "../words/sentences";
+import { Screen } from "./screen.svelte";
 
 /** Where a scene comes from: a live table, a moment of a replay, or a saved position. */
 export interface Source {
@@ -71,9 +72,14 @@ export interface Player {
 export class Scene {
   /** The dice that I keep, by number from 1, while I am asked which to reroll. */
   kept = $state.raw<ReadonlySet<number>>(new Set());
+  /** Which of the amounts on offer is picked, the smallest being 0. */
+  amount = $state(0);
+  /** The die of which all that is offered is shown, by number from 1; 0 where none is. */
+  die = $state(0);
   /** A choice that waits for a second click, because it cannot be taken back. */
   doubtful = $state.raw<Choice | null>(null);
 
+  readonly screen = new Screen();
   /** The odds of what is picked now, as far as they were asked for. */
   odds = $state.raw<Odds | null>(null);
 

@@ -1,5 +1,5 @@
 import type { Choice } from "../../ask/choices";
-import type { Thing } from "../../table/explain.svelte";
+import type { Thing } from "../../table/explainer.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import type { StackState } from "../../wire";
 import { say } from "../../words/say.svelte";

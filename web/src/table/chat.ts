@@ -1,9 +1,6 @@
 import type { Said } from "../wire";
 
-/** The last line of the chat that was read. */
-export const read = $state({ number: 0 });
-
-/** How many lines others have said since. */
+/** How many lines others have said since the last line that was read. */
 export function unread(chat: readonly Said[], seat: number, last: number): number {
   return chat.filter((said) => said.number > last && said.seat !== seat).length;
 }

@@ -1,0 +1,96 @@
+import { flushSync } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import { fits } from "../app/breakpoints";
+import { Explainer } from "./explainer.svelte";
+
+/** What can be opened over the table. */
+export type Drawer = { what: "hand"; seat: number } | { what: "log" | "chat" | "menu" | "pile" };
+
+/** A part of the table that the focus can go to; the table itself is one. */
+export type Part = "table" | "prompt" | "cards" | "log" | "odds" | "leave" | "tab";
+
+export type Tab = "cards" | "log" | "odds";
+
+/** What is shown where cards, log and odds share one place, as they do in a window of middle width. */
+class Tabs {
+  shown = $state<Tab>("cards");
+
+  /** Whether they share one place now. */
+  get on(): boolean {
+    return fits("tabs");
+  }
+
+  /** Shows a tab at once, so that what is on it can take the focus. */
+  show(tab: Tab): void {
+    flushSync(() => (this.shown = tab));
+  }
+
+  hides(tab: Tab): boolean {
+    return this.on && this.shown !== tab;
+  }
+
+  /** What a part of the table is to those who listen: a place with a name, or a panel with its tab. */
+  about(tab: Tab, label: string): Record<string, string> {
+    if (!this.on) return { "aria-label": label };
+    if (this.hides(tab)) return {};
+    return { id: `panel-${tab}`, role: "tabpanel", "aria-labelledby": `tab-${tab}` };
+  }
+}
+
+/** What one has opened and read at a table. It lives as long as the table does, and no other table knows of it. */
+export class Screen {
+  /** The sheet of a phone shows the prompt alone. */
+  folded = $state(false);
+  /** What is open beside the question: its help, the list of keys, the field to type into, the odds. */
+  help = $state(false);
+  keys = $state(false);
+  typed = $state(false);
+  odds = $state(false);
+  /** What is open over the table now: one thing at a time. */
+  drawer = $state.raw<Drawer | null>(null);
+  /** What is read out at once, wherever the focus is. */
+  announced = $state("");
+  /** The last line of the chat that was read. */
+  read = $state(0);
+  readonly tabs = new Tabs();
+  readonly explainer = new Explainer();
+
+  /** Where its parts are now. */
+  private readonly parts = new Map<Part, HTMLElement>();
+
+  /** Lets an element be a part of the table: `<section {@attach screen.part("log")}>`. */
+  part(part: Part): Attachment<HTMLElement> {
+    return (element) => {
+      this.parts.set(part, element);
+      return () => {
+        if (this.parts.get(part) === element) this.parts.delete(part);
+      };
+    };
+  }
+
+  /** Moves the focus to a part, or to the first thing in it that can be chosen; false if it is not there. */
+  go(part: Part): boolean {
+    const whole = this.parts.get(part);
+    const to = whole?.matches("button, [tabindex]")
+      ? whole
+      : whole?.querySelector<HTMLElement>("[data-target]");
+    to?.focus();
+    to?.scrollIntoView({ block: "nearest" });
+    return to != null;
+  }
+
+  /** Everything at this table that a selector finds. */
+  readonly all = (selector: string): (HTMLElement | SVGGraphicsElement)[] => {
+    const table = this.parts.get("table");
+    return table ? [...table.querySelectorAll<HTMLElement | SVGGraphicsElement>(selector)] : [];
+  };
+
+  open(drawer: Drawer): void {
+    this.drawer = drawer;
+  }
+
+  readonly shut = (): void => {
+    this.drawer = null;
+  };
+}
