@@ -1,14 +1,14 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import { BREAKPOINTS } from "../src/app/breakpoints";
 
-const SOURCES = Object.entries(
-  import.meta.glob<string>(["../src/**/*.{ts,svelte,css}", "!../src/wire.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-).map(([path, text]) => ({ path: path.replace("../src/", ""), text }));
+const FOLDER = new URL("../src/", import.meta.url);
+const SOURCES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(ts|svelte|css|json)$/.test(path) && path !== "wire.ts")
+  .map((path) => ({ path, text: readFileSync(new URL(path, FOLDER), "utf8") }));
 
 /** Every place in the sources where something stands that belongs elsewhere. */
 function found(pattern: RegExp, home: string[]): string[] {
@@ -32,6 +32,25 @@ describe("the house", () => {
       ),
     );
     expect([...new Set(used)].sort()).toEqual(Object.keys(BREAKPOINTS).sort());
+  });
+
+  it("has colours as tokens only, and uses every one of them", () => {
+    const palettes = ["tokens.css", "map/newyork/palette.css", "map/tokyo/palette.css"];
+    const colour =
+      /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+    expect(found(colour, [...palettes, "art/looks.ts"])).toEqual([]);
+    const named = SOURCES.filter(({ path }) => palettes.includes(path)).flatMap(({ text }) =>
+      [...text.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name ?? ""),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    const all = SOURCES.map(({ text }) => text).join("\n");
+    expect(named.filter((name) => !all.includes(`var(${name})`) && !all.includes(`"${name}"`))).toEqual([]);
+    const local = SOURCES.filter(({ path }) => path.endsWith(".svelte")).flatMap(({ text }) =>
+      [...text.matchAll(/style:(--[\w-]+)|^\s+(--[\w-]+):/gm)].map(
+        ([, set, written]) => set ?? written ?? "",
+      ),
+    );
+    expect(local.filter((name) => named.includes(name))).toEqual([]);
   });
 
   it("keeps what belongs to a table out of its modules", () => {

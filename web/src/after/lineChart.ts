@@ -27,13 +27,8 @@ export interface Drawing {
 
 const FONT =
   '12px "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "DejaVu Sans Condensed", Arial, sans-serif';
-const INK = "#0D0B1E";
-const QUIET = {
-  stroke: "#BDB5E3",
-  font: FONT,
-  grid: { stroke: "#3A3180", width: 1.5 },
-  ticks: { show: false },
-};
+/** A colour by its name, as a canvas wants it. */
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
 /** Draws lines that go on in steps, all on ink edges; uPlot does it on a canvas and writes no styles. */
 export function draw(target: HTMLElement, drawing: Drawing): uPlot {
@@ -46,7 +41,14 @@ export function draw(target: HTMLElement, drawing: Drawing): uPlot {
     points: { show: false },
     ...(paths ? { paths } : {}),
   });
-  const edges = lines.map(({ width }) => line(INK, width + 3, []));
+  const ink = token("--ink");
+  const quiet = {
+    stroke: token("--muted"),
+    font: FONT,
+    grid: { stroke: token("--edge"), width: 1.5 },
+    ticks: { show: false },
+  };
+  const edges = lines.map(({ width }) => line(ink, width + 3, []));
   const series = [...edges, ...lines.map(({ colour, dash, width }) => line(colour, width, dash))];
   const options: uPlot.Options = {
     width,
@@ -56,14 +58,14 @@ export function draw(target: HTMLElement, drawing: Drawing): uPlot {
     series: [{}, ...series],
     axes: [
       {
-        ...QUIET,
+        ...quiet,
         show: mark !== null,
         size: SIDES.bottom,
         incrs: [1, 2, 5, 10, 20, 50],
         space: 70,
         values: (_, splits) => splits.map((turn) => mark?.(turn) ?? ""),
       },
-      { ...QUIET, size: SIDES.left, incrs: [5, 10, 20], space: 20 },
+      { ...quiet, size: SIDES.left, incrs: [5, 10, 20], space: 20 },
     ],
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false, setScale: false } },

@@ -51,12 +51,12 @@ export function faceIcon(face: string): { icon: string; colour: string } | null 
 }
 
 const FACES: Record<string, { icon: string; colour: string }> = {
-  energy: { icon: "energy", colour: "#4CD9FF" },
-  attack: { icon: "attack", colour: "#FF6B5E" },
-  claw: { icon: "attack", colour: "#FF6B5E" },
-  heal: { icon: "heal", colour: "#5CE695" },
-  heart: { icon: "heal", colour: "#5CE695" },
-  destruction: { icon: "destruction", colour: "#FFA63D" },
-  celebrity: { icon: "celebrity", colour: "#FF8AD4" },
-  ouch: { icon: "ouch", colour: "#F4EFE2" },
+  energy: { icon: "energy", colour: "var(--energy)" },
+  attack: { icon: "attack", colour: "var(--attack)" },
+  claw: { icon: "attack", colour: "var(--attack)" },
+  heal: { icon: "heal", colour: "var(--life)" },
+  heart: { icon: "heal", colour: "var(--life)" },
+  destruction: { icon: "destruction", colour: "var(--destruction)" },
+  celebrity: { icon: "celebrity", colour: "var(--celebrity)" },
+  ouch: { icon: "ouch", colour: "var(--ouch)" },
 };

@@ -6,8 +6,8 @@ import type { Motion } from "./script";
 import { counter, figure, panel, portrait } from "./selectors";
 import { boxOf, covered, type Act, type Box, type Stage } from "./stage";
 
-const RED = "#FF6B5E";
-const GOLD = "#E9A21B";
+const RED = "var(--attack)";
+const GOLD = "var(--gold-burst)";
 /** What is read without motion stays so long. */
 const READ = 1500;
 /** A count goes through no more numbers than this. */

@@ -2,7 +2,7 @@ import { lettering } from "../art/poster";
 import { boxOf, type Box } from "./stage";
 
 const SVG = "http://www.w3.org/2000/svg";
-const INK = "#0D0B1E";
+const INK = "var(--ink)";
 /** The star of a hit, about 76 × 58. */
 const BURST =
   "M38 0L24.3 5.6L29.4 14.6L17.8 15.3L19 28.4L6.5 20.9L0 29.2L-6.5 20.9L-19 28.4L-17.8 15.3L-29.4 14.6L-24.3 5.6L-38 0L-24.3 -5.6L-29.4 -14.6L-17.8 -15.3L-19 -28.4L-6.5 -20.9L0 -29.2L6.5 -20.9L19 -28.4L17.8 -15.3L29.4 -14.6L24.3 -5.6Z";
@@ -46,7 +46,7 @@ export function burst(text: string, colour: string): SVGSVGElement {
     "-40 -31 80 62",
     draw("path", { d: BURST, fill: colour, stroke: INK, "stroke-width": 4, "stroke-linejoin": "round" }),
     draw("g", { ...words, stroke: INK, "stroke-width": 52 }, ...strokes()),
-    draw("g", { ...words, stroke: "#fff", "stroke-width": 20 }, ...strokes()),
+    draw("g", { ...words, stroke: "var(--white)", "stroke-width": 20 }, ...strokes()),
   );
 }
 
@@ -90,7 +90,7 @@ export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
     "stroke-dasharray": "12 10",
   };
   const drawn = (stroke: string, width: number) => draw("line", { ...line, stroke, "stroke-width": width });
-  return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("#FFC93C", 4)), box };
+  return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("var(--gold)", 4)), box };
 }
 
 /** Frames of a flight in a bow, at the end of which a thing is small; one that was not seen before comes up at its start. */

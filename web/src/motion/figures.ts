@@ -83,7 +83,7 @@ function dust(act: Act, at: Box, delay: number): void {
   const ground = { x: at.x, y: foot(at).y - 12, width: at.width, height: 12 };
   for (const way of [-1, -0.55, 0.55, 1]) {
     const size = Math.max(10, at.width * 0.2);
-    const puff = act.put(dot("#D9CBB0"), around(ground, size));
+    const puff = act.put(dot("var(--short)"), around(ground, size));
     const away = (part: number) =>
       `translate(${way * at.width * 0.55 * part}px, ${-size * (1 - Math.abs(way) * 0.6) * part}px)`;
     const frames = [
@@ -138,7 +138,7 @@ export function enter(motion: Motion, stage: Stage): () => void {
     const box = boxOf(figure);
     const wide = Math.max(90, box.width * 1.5);
     const light = act.put(
-      ring("#FFE7A0"),
+      ring("var(--gold-light)"),
       around({ x: box.x, y: foot(box).y - 14, width: box.width, height: 10 }, wide, wide * 0.48),
     );
     if (act.still)

@@ -102,10 +102,14 @@ export function token(motion: Motion, stage: Stage): () => void {
     if (act.still) act.move(to, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     else if (from) {
       const start = around(boxOf(from), 40);
-      act.move(act.put(icon(tokenIcon(motion.what), "#E9E2FF"), start), flight(start, boxOf(to), 0.5, 0), {
-        duration: 500,
-        easing: "ease-in-out",
-      });
+      act.move(
+        act.put(icon(tokenIcon(motion.what), "var(--token)"), start),
+        flight(start, boxOf(to), 0.5, 0),
+        {
+          duration: 500,
+          easing: "ease-in-out",
+        },
+      );
     }
   };
 }
@@ -130,7 +134,7 @@ function lamps(act: Act, box: Box): void {
     const turn = (2 * Math.PI * lamp) / count;
     const x = box.x + box.width * (0.5 + 0.5 * Math.max(-1, Math.min(1, 1.35 * Math.sin(turn))));
     const y = box.y + box.height * (0.5 - 0.5 * Math.max(-1, Math.min(1, 1.35 * Math.cos(turn))));
-    const light = act.put(dot("#FFE7A0"), { x: x - 6, y: y - 6, width: 12, height: 12 });
+    const light = act.put(dot("var(--gold-light)"), { x: x - 6, y: y - 6, width: 12, height: 12 });
     act.move(
       light,
       [
@@ -144,7 +148,7 @@ function lamps(act: Act, box: Box): void {
 }
 
 function flare(act: Act, box: Box): void {
-  const light = act.put(burst("", "#FFC93C"), around(box, 70, 54));
+  const light = act.put(burst("", "var(--gold)"), around(box, 70, 54));
   act.move(
     light,
     [

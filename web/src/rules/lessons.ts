@@ -8,9 +8,9 @@ export interface Lesson {
 }
 
 const dice = (...faces: string[]): Picture[] => faces.map((face) => ({ face }));
-const CROWN: Picture = { icon: "vp", colour: "#FFD23F" };
-const HEART: Picture = { icon: "life", colour: "#5CE695" };
-const BOLT: Picture = { icon: "energy", colour: "#4CD9FF" };
+const CROWN: Picture = { icon: "vp", colour: "var(--crown)" };
+const HEART: Picture = { icon: "life", colour: "var(--life)" };
+const BOLT: Picture = { icon: "energy", colour: "var(--energy)" };
 
 /** What one must know to play, in the order in which it is told. */
 export const LESSONS: Record<string, Lesson[]> = {
@@ -19,8 +19,8 @@ export const LESSONS: Record<string, Lesson[]> = {
     {
       id: "turn",
       pictures: [
-        { icon: "dice", colour: "#FFF3D6" },
-        { icon: "reroll", colour: "#FFC93C" },
+        { icon: "dice", colour: "var(--paper)" },
+        { icon: "reroll", colour: "var(--gold)" },
       ],
     },
     { id: "easy", pictures: dice("energy", "heal") },
@@ -29,19 +29,24 @@ export const LESSONS: Record<string, Lesson[]> = {
       id: "destruction",
       pictures: [
         ...dice("destruction"),
-        { icon: "highrise", colour: "#FFA63D" },
-        { icon: "tank", colour: "#AEBF62" },
+        { icon: "highrise", colour: "var(--destruction)" },
+        { icon: "tank", colour: "var(--unit-light)" },
       ],
     },
     { id: "ouch", pictures: dice("ouch", "ouch", "ouch") },
     { id: "celebrity", pictures: dice("celebrity", "celebrity", "celebrity") },
     {
       id: "manhattan",
-      pictures: [{ icon: "up", colour: "#FF8A4E" }, CROWN, BOLT, { icon: "noheal", colour: "#FFF3D6" }],
+      pictures: [
+        { icon: "up", colour: "var(--hot)" },
+        CROWN,
+        BOLT,
+        { icon: "noheal", colour: "var(--paper)" },
+      ],
     },
     {
       id: "buy",
-      pictures: [BOLT, { icon: "cards", colour: "#FFF3D6" }, { icon: "sweep", colour: "#FFF3D6" }],
+      pictures: [BOLT, { icon: "cards", colour: "var(--paper)" }, { icon: "sweep", colour: "var(--paper)" }],
     },
   ],
   "king-of-tokyo": [
@@ -49,8 +54,8 @@ export const LESSONS: Record<string, Lesson[]> = {
     {
       id: "turn",
       pictures: [
-        { icon: "dice", colour: "#FFF3D6" },
-        { icon: "reroll", colour: "#FFC93C" },
+        { icon: "dice", colour: "var(--paper)" },
+        { icon: "reroll", colour: "var(--gold)" },
       ],
     },
     { id: "numbers", pictures: dice("3", "3", "3") },
@@ -58,12 +63,12 @@ export const LESSONS: Record<string, Lesson[]> = {
     { id: "attack", pictures: dice("claw", "claw") },
     {
       id: "tokyo",
-      pictures: [{ icon: "pin", colour: "#FF8A4E" }, CROWN, { icon: "noheal", colour: "#FFF3D6" }],
+      pictures: [{ icon: "pin", colour: "var(--hot)" }, CROWN, { icon: "noheal", colour: "var(--paper)" }],
     },
-    { id: "yield", pictures: [{ icon: "flee", colour: "#6FDFFF" }] },
+    { id: "yield", pictures: [{ icon: "flee", colour: "var(--cool)" }] },
     {
       id: "buy",
-      pictures: [BOLT, { icon: "cards", colour: "#FFF3D6" }, { icon: "sweep", colour: "#FFF3D6" }],
+      pictures: [BOLT, { icon: "cards", colour: "var(--paper)" }, { icon: "sweep", colour: "var(--paper)" }],
     },
   ],
 };

@@ -11,9 +11,9 @@ export function iconOf(tile: string): string {
 
 /** The colours of what a tile pays. */
 export const COLOURS: Record<TileInfo["reward"], string> = {
-  vp: "#FFD23F",
-  energy: "#4CD9FF",
-  life: "#5CE695",
+  vp: "var(--crown)",
+  energy: "var(--energy)",
+  life: "var(--life)",
 };
 
 /** The zones of Manhattan as they are drawn, from the top down. */

@@ -7,15 +7,15 @@ export interface Building {
   windows: { fill: string; opacity: number; d: string }[];
 }
 
-const GOLD = "#FFE14D";
-const BLUE = "#7FE9FF";
+const GOLD = "var(--neon-gold)";
+const BLUE = "var(--neon-blue)";
 
 export const BUILDINGS: Building[] = [
   {
     front: "M212 346V250H252V346Z",
-    colour: "#5A45B8",
+    colour: "var(--tokyo-violet)",
     side: "M238.4 252H250.5V346H238.4Z",
-    shade: "#3E2E8C",
+    shade: "var(--tokyo-violet-shade)",
     windows: [
       {
         fill: GOLD,
@@ -37,9 +37,9 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M246 338V206L264.0 192L282 206V338Z",
-    colour: "#7C3FA8",
+    colour: "var(--tokyo-purple)",
     side: "M269.76 208H280.5V338H269.76Z",
-    shade: "#592A80",
+    shade: "var(--tokyo-purple-shade)",
     windows: [
       {
         fill: GOLD,
@@ -65,9 +65,9 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M352 322V238H386V322Z",
-    colour: "#3E59C4",
+    colour: "var(--tokyo-blue)",
     side: "M374.44 240H384.5V322H374.44Z",
-    shade: "#2B3F98",
+    shade: "var(--tokyo-blue-shade)",
     windows: [
       {
         fill: GOLD,
@@ -80,9 +80,9 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M468 330V206H506V330Z",
-    colour: "#7C3FA8",
+    colour: "var(--tokyo-purple)",
     side: "M493.08 208H504.5V330H493.08Z",
-    shade: "#592A80",
+    shade: "var(--tokyo-purple-shade)",
     windows: [
       {
         fill: GOLD,
@@ -104,9 +104,9 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M500 340V246L522.0 230L544 246V340Z",
-    colour: "#5A45B8",
+    colour: "var(--tokyo-violet)",
     side: "M529.04 248H542.5V340H529.04Z",
-    shade: "#3E2E8C",
+    shade: "var(--tokyo-violet-shade)",
     windows: [
       {
         fill: GOLD,
@@ -128,9 +128,9 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M540 352V282H576V352Z",
-    colour: "#3E59C4",
+    colour: "var(--tokyo-blue)",
     side: "M563.76 284H574.5V352H563.76Z",
-    shade: "#2B3F98",
+    shade: "var(--tokyo-blue-shade)",
     windows: [
       {
         fill: GOLD,
