@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { readRules, writeRules } from "../src/table/automatic";
-import { unread } from "../src/table/chat";
 import { clock } from "../src/table/clock";
 import { steps } from "../src/table/phases";
 import { beside as placed } from "../src/table/placing";
+import { Screen } from "../src/table/screen.svelte";
 import { cards, clauses, dialect, found } from "../src/rules/book";
 import { LESSONS } from "../src/rules/lessons";
 import type { Said } from "../src/wire";
@@ -56,7 +56,9 @@ describe("the rest", () => {
       text: "",
       made: 0,
     });
-    expect(unread([said(1, 0), said(2, 1), said(3, 0), said(4, 2)], 1, 1)).toBe(2);
+    const screen = new Screen();
+    screen.read = 1;
+    expect(screen.unread([said(1, 0), said(2, 1), said(3, 0), said(4, 2)], 1)).toBe(2);
   });
 
   test("a popover stays inside the screen", () => {

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { choices } from "../src/ask/choices";
+import { choices, tidy } from "../src/ask/choices";
 import { byDie, ownDice, pick, results, unresolved } from "../src/ask/dice";
 import { groups, shape } from "../src/ask/groups";
 import { counted, newest } from "../src/ask/story";
-import { tidy } from "../src/ask/typed";
 import type { Source } from "../src/table/scene.svelte";
 import type { Happened, QuestionInfo } from "../src/wire";
 import { event } from "./table";

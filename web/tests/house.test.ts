@@ -56,6 +56,8 @@ describe("the house", () => {
   it("keeps what belongs to a table out of its modules", () => {
     const wide = ["app/settings.svelte.ts", "words/say.svelte.ts"];
     expect(found(/^(?:export )?(?:const|let) \w+ = \$state\b.*/gm, wide)).toEqual([]);
+    const one = ["app/guest.svelte.ts", "app/route.svelte.ts"];
+    expect(found(/^export (?:const \w+ = new\b|let\b).*/gm, one)).toEqual([]);
   });
 
   it("calls actions instead of clicking", () => {

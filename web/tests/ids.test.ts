@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { newId } from "../src/link/ids";
+import { newId } from "../src/link/link";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lostLately } from "../src/motion/lost";
+import { lostLately } from "../src/ask/story";
 import { script, type Motion } from "../src/motion/script";
 import type { BoroughState, GameState, Happened, Happening, StackState, UnitState } from "../src/wire";
 import { city as board, event as happening, position } from "./table";

@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
-import { SIDES } from "./sides";
+import { SIDES } from "./curves";
 
 /** One line of a chart. */
 export interface Line {

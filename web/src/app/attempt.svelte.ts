@@ -2,9 +2,9 @@ import { say } from "../words/say.svelte";
 import { Refused, Unreachable } from "./api";
 
 /** Why something did not work, in a sentence; what is no refusal and no lost server is a fault of ours and goes on. */
-export function sentence(error: unknown): string {
+export function problemOf(error: unknown, lost = "home-unreachable"): string {
   if (error instanceof Refused) return error.message;
-  if (error instanceof Unreachable) return say("home-unreachable");
+  if (error instanceof Unreachable) return say(lost);
   throw error;
 }
 
@@ -24,7 +24,7 @@ export class Attempt {
       await work();
       return true;
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = problemOf(error);
       return false;
     } finally {
       this.busy = false;

@@ -74,3 +74,15 @@ export function shape(question: QuestionInfo, { main, quiet, dice }: Groups): Sh
   if (DECISIONS.has(question.kind)) return "decide";
   return main.length === 1 && main[0]?.verb === "use" && quiet ? "decide" : "list";
 }
+
+/** The questions about staying where it is dangerous. */
+const STAYING = new Set(["flee", "yield"]);
+
+export function aboutStaying(question: QuestionInfo | null): boolean {
+  return STAYING.has(question?.kind ?? "");
+}
+
+/** Are there odds for this kind of question at all? */
+export function foretold(question: QuestionInfo | null): boolean {
+  return question?.kind === "reroll" || aboutStaying(question);
+}

@@ -1,5 +1,5 @@
 import { guest } from "../app/guest.svelte";
-import { newId } from "../link/ids";
+import { newId } from "../link/link";
 import type { Seated } from "../wire";
 
 /** The seats, as `table/seat`, for which this page has added to the secret already. */

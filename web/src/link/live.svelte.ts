@@ -17,8 +17,7 @@ import type {
   Tell,
   Update,
 } from "../wire";
-import { newId } from "./ids";
-import { Link, type LinkStatus } from "./link";
+import { Link, newId, type LinkStatus } from "./link";
 
 /** What is sent and counts once, however often it is sent. */
 type Sent = Extract<Ask, { id: string }>;

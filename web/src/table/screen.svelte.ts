@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { fits } from "../app/breakpoints";
+import type { Said } from "../wire";
 import { Explainer } from "./explainer.svelte";
 
 /** What can be opened over the table. */
@@ -85,6 +86,11 @@ export class Screen {
     const table = this.parts.get("table");
     return table ? [...table.querySelectorAll<HTMLElement | SVGGraphicsElement>(selector)] : [];
   };
+
+  /** How many lines of the chat others have said since one read it. */
+  unread(chat: readonly Said[], seat: number): number {
+    return chat.filter((said) => said.number > this.read && said.seat !== seat).length;
+  }
 
   open(drawer: Drawer): void {
     this.drawer = drawer;

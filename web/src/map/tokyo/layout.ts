@@ -1,4 +1,11 @@
-import { LAND, SHORE } from "./art/shapes";
+/** The outlines of the places, as they are drawn, clipped and clicked. */
+export const CITY = "M618 352L579 405L484 437L324 437L229 405L190 352L229 299L324 267L484 267L579 299Z";
+export const BAY = "M828 456L806 485L752 502L660 502L606 485L584 456L606 427L660 410L752 410L806 427Z";
+/** The edges of the islands that nothing stands before. */
+export const CITY_FRONT = "M618 352L579 405L484 437L324 437L229 405L190 352";
+export const BAY_FRONT = "M828 456L806 485L752 502L660 502L606 485L584 456";
+const LAND = "M-120 440L-20 436L70 424L150 440L250 470L380 486L520 484L596 500L640 560L620 700L-120 700Z";
+const SHORE = "M-40 210L62 206L84 234L230 242L330 238L430 246V358H-40Z";
 
 /** A spot where a figure stands, and how tall it is there. */
 export interface Spot {
