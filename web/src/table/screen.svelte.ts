@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { fits } from "../app/breakpoints";
+import { newId } from "../link/link";
 import type { Said } from "../wire";
 import { Explainer } from "./explainer.svelte";
 
@@ -15,11 +16,21 @@ export type Tab = "cards" | "log" | "odds";
 
 /** What is shown where cards, log and odds share one place, as they do in a window of middle width. */
 class Tabs {
+  /** Tells its elements apart from those of another table in the page. */
+  private readonly id = newId();
   shown = $state<Tab>("cards");
 
   /** Whether they share one place now. */
   get on(): boolean {
     return fits("tabs");
+  }
+
+  tab(tab: Tab): string {
+    return `tab-${tab}-${this.id}`;
+  }
+
+  panel(tab: Tab): string {
+    return `panel-${tab}-${this.id}`;
   }
 
   /** Shows a tab at once, so that what is on it can take the focus. */
@@ -35,7 +46,7 @@ class Tabs {
   about(tab: Tab, label: string): Record<string, string> {
     if (!this.on) return { "aria-label": label };
     if (this.hides(tab)) return {};
-    return { id: `panel-${tab}`, role: "tabpanel", "aria-labelledby": `tab-${tab}` };
+    return { id: this.panel(tab), role: "tabpanel", "aria-labelledby": this.tab(tab) };
   }
 }
 
