@@ -182,7 +182,7 @@ def play(table: Table, seed: int) -> Table:
     """Play a stacked game to its end under the laws that hold at every question."""
     start, told = cards_of(table.state), ledger(table.game, table.state)
     player, fate = Player(seed), Fate(random.Random(f"fate {seed}"))
-    heard: dict[str, None] = {}
+    heard: dict[str, dict[str, None]] = {}
     while table.question is not None:
         if table.question.seat == CHANCE:
             table.answer(fate.answer(table.question))
@@ -190,19 +190,21 @@ def play(table: Table, seed: int) -> Table:
         cards_are_conserved(table.game, start, table.state, settled=False)
         told.check(table)
         at_question(table)
-        try_what_is_not_offered(table, list(heard), fate.rng)
-        heard |= dict.fromkeys(table.question.options)
+        try_what_is_not_offered(table, heard, fate.rng)
+        heard.setdefault(table.question.kind, {}).update(dict.fromkeys(table.question.options))
         table.answer(player.choose(table.question))
     cards_are_conserved(table.game, start, table.state, settled=True)
     at_the_end(table)
     return table
 
 
-def try_what_is_not_offered(table: Table, heard: list[str], rng: random.Random) -> None:
-    """Answers that were offered once, but are not now, are refused with a reason."""
-    assert table.question is not None
-    for text in rng.sample(heard, min(len(heard), 3)):
-        if text not in table.question.options:
+def try_what_is_not_offered(table: Table, heard: dict[str, dict[str, None]], rng: random.Random) -> None:
+    """Answers to this and to another kind of question that are not offered now are refused with a reason."""
+    question = table.question
+    assert question is not None
+    for kind in (question.kind, rng.choice([*heard, question.kind])):
+        texts = [text for text in heard.get(kind, {}) if text not in question.options]
+        for text in rng.sample(texts, min(len(texts), 3)):
             with pytest.raises(IllegalAnswer):
                 table.answer(text)
 

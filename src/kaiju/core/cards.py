@@ -1,4 +1,8 @@
-"""The card language: every hook a card may override, each with a line that says when it is called."""
+"""The card language: every hook a card may override, each with a line that says when it is called.
+
+A hook is here if the core calls it, or the rules of both games do; what only the rules of one game call is
+in the `language` of that game.
+"""
 
 from __future__ import annotations
 
@@ -68,10 +72,6 @@ class Card:
     def extra_dice(self, me: Monster, held: Held) -> int:
         """How many dice more its owner rolls."""
         return 0
-
-    def compels(self, me: Monster, held: Held, roller: Monster) -> bool:
-        """Must the roller use all its rerolls?"""
-        return False
 
     def widens(self, p: Position, me: Monster, held: Held, targets: list[Monster]) -> list[Monster]:
         """Whom an attack of its owner hits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.position import compelled, free_dice
-from kaiju.core.questions import DONE, Question, ask_next, pause, roll_faces
+from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay
 
@@ -41,7 +41,7 @@ async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
-    picked = await ask_next(t, me, _question)
+    picked = await ask(t, me, _question, between=True)
     if not picked:
         return False
     s = t.state

@@ -196,6 +196,10 @@ class Game:
                 count += held.card.extra_dice(me, held)
         return count
 
+    def compelled(self, p: Position, me: Monster) -> bool:
+        """Must a Monster use all its rerolls?"""
+        return False
+
     def may_sweep(self, p: Position) -> bool:
         """May the row be swept, for whoever can pay it?"""
         return True

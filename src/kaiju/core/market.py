@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.position import buyable, can_sweep, price
-from kaiju.core.questions import DONE, Question, Reveal, ask_next, reveal
+from kaiju.core.questions import DONE, Question, Reveal, ask, reveal
 from kaiju.core.state import Held, Monster
 from kaiju.core.verbs import pay, take_card
 
@@ -32,7 +32,7 @@ class Sale:
 async def buy(t: Table) -> None:
     """The active Monster buys and sweeps as often as it can pay, in any order."""
     me = t.state.me
-    while (slot := await ask_next(t, me, _question)) != FINISHED:
+    while (slot := await ask(t, me, _question, between=True)) != FINISHED:
         if slot == SWEEP:
             await sweep(t, me)
         else:

@@ -143,11 +143,7 @@ def reroll_toll(p: Position, me: Monster, faces: list[Face]) -> int:
 
 def compelled(p: Position, me: Monster) -> bool:
     """Must a Monster use all its rerolls?"""
-    for owner in p.state.monsters:
-        for held in owner.cards:
-            if "compels" in held.card.acts and held.card.compels(owner, held, me):
-                return True
-    return False
+    return p.game.compelled(p, me)
 
 
 def free_dice(p: Position, me: Monster, can_pay: bool) -> int:

@@ -165,8 +165,9 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
     """Ask a Monster what `build` makes, anew after every instant; a single answer is taken.
 
     A Monster whose player has left is not asked: within an effect the first answer is taken for it, so that
-    the effect is finished. The turn of an active Monster that is out ends here, and nowhere else in a phase
-    that still has something to ask of it.
+    the effect is finished. Where a rule asks the active Monster what it does next, `between` two effects,
+    those who left are let go first. The turn of an active Monster that is out ends here, and nowhere else in
+    a phase that still has something to ask of it.
     """
     s = t.state
     while True:
@@ -188,11 +189,6 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         if not isinstance(answer, Instant):
             return answer
         await answer.act()
-
-
-def ask_next(t: Table, me: Monster, build: Build[T]) -> Coroutine[Any, Any, T]:
-    """Ask the active Monster what it does next, between two effects: before, those who left are let go."""
-    return ask(t, me, build, between=True)
 
 
 def _forced(t: Table, question: Question[T]) -> T:
@@ -224,4 +220,4 @@ async def roll_faces(t: Table, count: int, faces: tuple[Face, ...], rule: str) -
 
 async def pause(t: Table, me: Monster, rule: str) -> None:
     """A moment without a question, at which instants may be used all the same."""
-    await ask_next(t, me, lambda t, me: Question(me.seat, "pause", {DONE: None}, rule))
+    await ask(t, me, lambda t, me: Question(me.seat, "pause", {DONE: None}, rule), between=True)

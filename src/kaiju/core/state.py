@@ -140,7 +140,7 @@ class Acting:
     def __iter__(self) -> Acting:
         return self
 
-    def __next__(self) -> tuple[Held, Card]:
+    def __next__(self) -> Any:  # a card in play and what it acts as; compiled, a pair cannot be given as such
         while self._at < len(self._cards):
             held = self._cards[self._at]
             self._at += 1

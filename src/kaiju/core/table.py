@@ -31,6 +31,7 @@ class Table(Position):
         "_checkpoint",
         "_flow",
         "_halt",
+        "_passed",
         "_questions",
         "answers",
         "chance",
@@ -57,6 +58,7 @@ class Table(Position):
         self._checkpoint = Checkpoint(self.state)
         self._before = self._checkpoint
         self._flow: Coroutine[Any, Any, None] | None = None
+        self._passed = (0, 0)  # how many turns without an answer after so many
         self._halt = (-1, 0)  # the phase before which it stops for good, once so many answers are given
         if state is None:
             self.start()
@@ -89,10 +91,9 @@ class Table(Position):
         """A player leaves: what its Monster is doing is finished with the first answers, then it is out.
 
         A question of another seat stays open as it is. Whoever leaves is let go at the next point between two
-        effects: where the active Monster is asked what it does next (`ask_next`), before each phase, and
-        wherever a rule with several effects calls `between` or `let_go`. Until then its seat is in
-        `State.leaving`, so that a checkpoint taken meanwhile knows of it; the log of answers holds only that
-        it left, never the answers that were taken for it, which a replay takes again.
+        effects: where `ask` is told that nothing is being carried out, before each phase, and where a rule
+        with several effects calls `between` or `let_go`. Until then its seat is in `State.leaving`, and so in
+        any checkpoint. The answers taken for it are not kept: a replay takes them again.
         """
         here = [monster.seat for monster in self.state.living() if monster.seat not in self.state.leaving]
         if self.question is None or seat not in here:
@@ -122,7 +123,6 @@ class Table(Position):
     async def _story(self) -> None:
         """Phase after phase, from the present one on, until the game is over."""
         s, game, (halt, answers) = self.state, self.game, self._halt
-        heard, turn = len(self.answers), s.turn
         while s.phase != halt or len(self.answers) < answers or s.leaving:
             try:
                 if s.leaving:
@@ -135,20 +135,24 @@ class Table(Position):
                 self._next_phase(game.last_phase)
             except GameOver:
                 return
-            if len(self.answers) != heard:
-                heard, turn = len(self.answers), s.turn
-            elif s.turn - turn > MOST_TURNS:
-                raise CorruptRecord("the game goes on for ever by itself")
 
     def _next_phase(self, phase: int) -> None:
         s, game = self.state, self.game
         if phase > game.last_phase:
             phase = game.first_turn_phase
+            self._count_turn()
         if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
             phase = game.last_phase
         s.phase = phase
         if len(self.answers) - self._checkpoint.answers >= FEW:
             self._take_checkpoint()
+
+    def _count_turn(self) -> None:
+        """Refuse a state in which turns pass by themselves for ever; no game comes to such a one."""
+        answers, turns = self._passed
+        self._passed = (answers, turns + 1) if answers == len(self.answers) else (len(self.answers), 1)
+        if turns > MOST_TURNS:
+            raise CorruptRecord("the game goes on for ever by itself")
 
     def _take_checkpoint(self) -> None:
         """Between two phases the state alone is the game; a few answers since are replayed."""
@@ -307,8 +311,7 @@ class Table(Position):
 
         The guess, and the key of the chance to come, follow from the secret alone, never from what is hidden:
         at two tables that look alike to a seat it imagines the same. A guess is given up for good if whoever
-        knows the card would have been asked something else by it, which all would have seen; so at most every
-        card of the deck is tried, each as often as it is left.
+        knows the card would have been asked something else by it, which all would have seen.
         """
         chance = Chance(secret)
         kind = self.game.hidden(self.state, seat)

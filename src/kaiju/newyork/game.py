@@ -130,6 +130,14 @@ class NewYork(Game):
             return NO_FACES
         return [face for face in self.faces if any(card.locks(me, held, face) for held, card in locks)]
 
+    def compelled(self, p: Position, me: Monster) -> bool:
+        """Whether a card of another Monster says so. (NY-RULING-24)"""
+        for owner in p.state.monsters:
+            for held, card in own_cards(owner, "compels"):
+                if card.compels(owner, held, me):
+                    return True
+        return False
+
     def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
         """Add to what this Monster gained in this turn."""
         gained = city(t).facts.gained

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Face, Held, Hit, Monster, Place, Strike
@@ -31,6 +31,10 @@ class NewYorkCard(Card):
         return self.cost - 1 if self.discount and borough_of(me) in self.discount else self.cost
 
     # -- modifiers -----------------------------------------------------------------------------
+
+    def compels(self, me: Monster, held: Held, roller: Monster) -> bool:
+        """Must the roller use all its rerolls?"""
+        return False
 
     def locks(self, me: Monster, held: Held, face: Face) -> bool:
         """May its owner not reroll a die that shows this face?"""
@@ -129,9 +133,14 @@ def acting_as(held: Held) -> NewYorkCard:
     return cast(NewYorkCard, held.card)
 
 
-def acting(me: Monster, hook: str) -> Iterable[tuple[Held, NewYorkCard]]:
+class Dispatch(Protocol):
     """The cards of one Monster that act at a moment, in the order it got them."""
-    return cast("Iterable[tuple[Held, NewYorkCard]]", me.acting(hook))
+
+    def __call__(self, me: Monster, hook: str, /) -> Iterable[tuple[Held, NewYorkCard]]:
+        """Those of this Monster that override this hook."""
+
+
+acting: Final = cast(Dispatch, Monster.acting)  # the same, known to give cards of this game
 
 
 NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.position import max_life, unresolved
-from kaiju.core.questions import DONE, Question, ask, ask_next
+from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import DISCARDED, Face, Monster, State
 from kaiju.core.verbs import gain, heal, take_tokens
 from kaiju.newyork.attack import resolve_attack, spend_question
@@ -33,7 +33,7 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in acting(me, "resolve_started"):
         await card.resolve_started(t, me, held)
-    while (face := await ask_next(t, me, _question)) != NO_TYPE:
+    while (face := await ask(t, me, _question, between=True)) != NO_TYPE:
         facts = city(t).facts
         facts.changed, facts.credit = (), 0
         await resolve_type(t, me, face)

@@ -73,7 +73,7 @@ async def _dodge(t: Table, defenders: list[Monster]) -> tuple[list[Monster], lis
     leavers: list[Monster] = []
     stayers: list[Monster] = []
     for monster in defenders:
-        for held, card in acting(monster, "dodges", once=True):
+        for held, card in acting(monster, "dodges", True):
             (leavers if await card.dodges(t, monster, held) else stayers).append(monster)
     return leavers, stayers
 

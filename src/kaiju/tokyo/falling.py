@@ -75,7 +75,7 @@ def remember(t: Table, strike: Strike) -> None:
 async def weaken(t: Table, strike: Strike) -> None:
     """Life lost gives energy, for all copies in one gain. (KT-DAMAGE-5, KT-RULING-73)"""
     for me in t.stirred("weakened"):
-        for held, card in acting(me, "weakened", once=True):
+        for held, card in acting(me, "weakened", True):
             await card.weakened(t, me, held, strike)
 
 

@@ -43,6 +43,7 @@ from kaiju.tokyo.windows import first_option, roll
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
+ENDING: Final = frozenset({"sale", "underdog", "hoard", "graze", "recharge"})
 NAMES: Final = ("alienoid", "cyber-bunny", "giga-zaur", "kraken", "meka-dragon", "the-king")
 
 
@@ -69,25 +70,27 @@ async def start_with_cards(t: Table, me: Monster) -> None:
 async def end(t: Table) -> None:
     """Sales, gains, and last the poison. (KT-END-2)"""
     me = t.state.me
-    if me.cards:
-        await end_with_cards(t, me)
+    for held in me.cards:
+        if not ENDING.isdisjoint(held.card.acts):
+            await end_with_cards(t, me)
+            break
     if me.alive and me.tokens.get(POISON):
         await deal(t, Strike("poison", "KT-TOKEN-1", [Hit(me, me.tokens[POISON])]))
 
 
 async def end_with_cards(t: Table, me: Monster) -> None:
     """The steps of the cards that act at the end of a turn. (KT-END-2)"""
-    for held, card in acting(me, "sale", once=True):
+    for held, card in acting(me, "sale", True):
         await card.sale(t, me, held)
     if t.state.leaving:
         await t.between()
-    for held, card in acting(me, "underdog", once=True):
+    for held, card in acting(me, "underdog", True):
         await card.underdog(t, me, held)
     for held, card in acting(me, "hoard"):
         await card.hoard(t, me, held)
     for held, card in acting(me, "graze"):
         await card.graze(t, me, held)
-    for held, card in acting(me, "recharge", once=True):
+    for held, card in acting(me, "recharge", True):
         await card.recharge(t, me, held)
 
 
@@ -95,11 +98,12 @@ async def pass_turn(t: Table) -> None:
     """The check for a winner, then another turn if a card allows it, then the next one. (KT-END-2)"""
     check_victory(t)
     me = t.state.me
-    for held, card in acting(me, "again", once=True):
+    for held, card in acting(me, "again", True):
         await card.again(t, me, held)
     if t.state.leaving:
         await t.let_go()
-    check_standstill(t, "KT-RULING-72")
+    if t.state.still:
+        check_standstill(t, "KT-RULING-72")
     next_turn(t)
 
 

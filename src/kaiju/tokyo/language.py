@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Held, Hit, Monster, Strike
@@ -143,14 +143,17 @@ def acting_as(held: Held) -> TokyoCard:
     return cast(TokyoCard, held.card)
 
 
-def acting(me: Monster, hook: str, once: bool = False) -> Iterable[tuple[Held, TokyoCard]]:
+class Dispatch(Protocol):
     """The cards of one monster that act at a moment, as it got them; with `once` no two of a kind.
 
     So is a right that cannot be had twice, or an effect that counts its copies itself. (KT-RULING-35)
     """
-    if not me.cards:
-        return NO_CARDS
-    return me.acting(hook, once)  # type: ignore[return-value]  # all cards here are of Tokyo
+
+    def __call__(self, me: Monster, hook: str, once: bool = False, /) -> Iterable[tuple[Held, TokyoCard]]:
+        """Those of this monster that override this hook. (KT-TURN-5)"""
+
+
+acting: Final = cast(Dispatch, Monster.acting)  # the same, known to give cards of this game
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaiju.core import dice
 from kaiju.core.market import buy_from_row
 from kaiju.core.position import buyable
-from kaiju.core.questions import DONE, Question, ask, ask_next
+from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
 from kaiju.tokyo.language import acting
 
@@ -35,7 +35,7 @@ async def roll(t: Table) -> None:
 
 async def _window(t: Table, me: Monster, kind: str) -> None:
     """A moment for what cards offer to the active monster, as often as it likes."""
-    await ask_next(t, me, lambda t, me: Question(me.seat, kind, {DONE: None}, "KT-ROLL-9"))
+    await ask(t, me, lambda t, me: Question(me.seat, kind, {DONE: None}, "KT-ROLL-9"), between=True)
 
 
 class Window:
