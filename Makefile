@@ -84,7 +84,7 @@ golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
 
 soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
-	$(BIN)/python -m tests.server.soak --kills $(KILLS) $(ARGS)
+	$(BIN)/python -m tests.support.server.soak --kills $(KILLS) $(ARGS)
 
 load: setup-dev ## measure how many answers a second the server sustains; ARGS=--sqlite is quicker
 	$(BIN)/python -m benchmarks.load $(ARGS)

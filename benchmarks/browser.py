@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.browser.people import MINE, Clicker
-from tests.server.process import RELAXED, serving
+from tests.support.server.process import RELAXED, serving
 from tests.support.tools import chromium
 
 LOADS: Final = 5

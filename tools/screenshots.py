@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.people import Clicker
 from tests.browser.tables import open_table, sign_in
-from tests.server.process import RELAXED, serving
+from tests.support.server.process import RELAXED, serving
 from tests.support.tools import chromium
 
 SIZES: Final[dict[str, ViewportSize]] = {

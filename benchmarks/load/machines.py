@@ -8,8 +8,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.server import postgres
-from tests.server.process import RELAXED, Serving, serving
+from tests.support.server import postgres
+from tests.support.server.process import RELAXED, Serving, serving
 
 SETTINGS: Final = f"{RELAXED}tables_per_guest = 100000\npace = 86400\n"
 TICK: Final = os.sysconf("SC_CLK_TCK")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.browser import scripted
-from tests.server.process import Serving, serving
+from tests.support.server.process import Serving, serving
 from tests.support.tools import chromium
 
 Size = ViewportSize

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from kaiju.core.chance import Chance
 from tests.browser.conftest import CLIENT
-from tests.server.running import Running, running
-from tests.server.tables import set_out
 from tests.support.positions import in_tokyo
+from tests.support.server.running import Running, running
+from tests.support.server.tables import set_out
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.people import MINE, Clicker
 from tests.browser.tables import open_table, sign_in
-from tests.server.process import Serving
+from tests.support.server.process import Serving
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaiju.server.play import house
-from tests.server import postgres
+from tests.support.server import postgres
 
 
 class Steady:

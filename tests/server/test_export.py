@@ -16,7 +16,7 @@ from kaiju.games import GAMES
 from kaiju.server import export
 from kaiju.server.store import open_database, records
 from kaiju.server.store.rows import FinishedGame
-from tests.server.tables import begun, house, play_on
+from tests.support.server.tables import begun, house, play_on
 from tests.support.typed import Capture, refused, run
 
 

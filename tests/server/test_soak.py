@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.soak import soak
+from tests.support.server.soak import soak
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 

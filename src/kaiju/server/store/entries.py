@@ -1,4 +1,11 @@
-"""The numbered entries of tables: appended, never changed."""
+"""The numbered entries of tables: appended, never changed.
+
+One transaction writes an entry, the row of the table as it is after it, and where there is one the checkpoint
+or the record; the notice to the other processes goes out with its commit. So whoever reads a table finds all
+of an entry or nothing, and the number of the row is always that of its last entry. Two keys of the database
+decide who was first, whatever processes do: a number is there once in its table, a client id once for its
+seat.
+"""
 
 from __future__ import annotations
 

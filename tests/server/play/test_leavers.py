@@ -1,0 +1,121 @@
+"""Leavers and clocks: nobody is held hostage, and nobody gains time."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from kaiju.server.play import actions
+from tests.support.server.care import (
+    SETTINGS,
+    Clock,
+    arrive,
+    depart,
+    nothing_is_due,
+    process,
+    to_question_of,
+    until,
+)
+from tests.support.server.tables import begun
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_back(database_url: str) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        ears = [await arrive(here, live, seat) for seat in range(2)]
+        await to_question_of(live, 0)
+        assert live.row.deadline == clock.time + SETTINGS.pace
+        before = live.row.number
+        clock.time += SETTINGS.pace - 1
+        await nothing_is_due(here, live)
+        assert live.row.number == before
+        clock.time += 2
+        await until(here, live, lambda: live.question is None or live.question.seat != 0)
+        assert live.row.seats[0].away
+        kinds = [entry.kind for entry in live.history.recent]
+        assert "away" in kinds or "bot" in kinds
+        assert ears[1].last["type"] in ("update", "online")
+        await live.send(actions.back, 0)
+        assert [seat.away for seat in live.row.seats] == [False, False]
+        await to_question_of(live, 0)
+        assert live.row.deadline is not None
+        assert live.row.deadline > clock.time
+
+
+async def test_a_seat_that_is_gone_past_its_grace_is_played_by_a_bot(database_url: str) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        ann, _ = [await arrive(here, live, seat) for seat in range(2)]
+        depart(here, live, ann)
+        clock.time += SETTINGS.grace - 1
+        await to_question_of(live, 0)
+        await nothing_is_due(here, live)
+        assert not live.row.seats[0].away
+        clock.time += 2
+        await until(here, live, lambda: live.row.seats[0].away)
+        await arrive(here, live, 0)
+        assert not live.row.seats[0].away
+
+
+async def test_where_everybody_has_left_the_table_sleeps_and_wakes_also_after_a_restart(
+    database_url: str,
+) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        ears = [await arrive(here, live, seat) for seat in range(2)]
+        for ear in ears:
+            depart(here, live, ear)
+        await here.caretaker.rest()
+        number = live.row.number
+        clock.time += 90 * 86_400
+        assert live.row.number == number
+    async with process(database_url, clock) as there:
+        again = await there.house.table(live.row.id)
+        assert again.question is not None
+        asked = again.question.seat
+        await arrive(there, again, 1 - asked)
+        await until(there, again, lambda: again.row.number > number + 1)
+        assert again.row.seats[asked].away
+
+
+async def test_a_slow_game_waits_for_its_clock_and_not_for_connections(database_url: str) -> None:
+    clock = Clock()
+    settings = msgspec.structs.replace(SETTINGS, pace=86_400)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house)
+        assert live.question is not None
+        asked = live.question.seat
+        await arrive(here, live, 1 - asked)
+        clock.time += 80_000
+        await nothing_is_due(here, live)
+        assert not live.row.seats[asked].away
+        clock.time += 10_000
+        await until(here, live, lambda: live.row.seats[asked].away)
+
+
+async def test_an_undo_gives_no_time(database_url: str) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        rng, tried = random.Random(3), 0
+        while live.question is not None and tried < 3:
+            seat, deadline = live.question.seat, live.row.deadline
+            clock.time += 7
+            await live.send(
+                actions.answer, seat, rng.choice(list(live.question.options)), live.history.question
+            )
+            if live.may_undo(seat):
+                tried += 1
+                await live.send(actions.undo, seat, live.row.number)
+                assert live.row.deadline == deadline
+                await live.send(
+                    actions.answer, seat, rng.choice(list(live.question.options)), live.history.question
+                )
+        assert tried

@@ -1,0 +1,196 @@
+"""`kaiju serve`: starts, refuses to start, and stops without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import sqlite3
+import threading
+import tomllib
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kaiju.commands import serve
+from kaiju.server import launcher
+from kaiju.server.settings import Settings
+from tests import ROOT
+from tests.support.server.postgres import Server
+from tests.support.server.process import serving
+from tests.support.server.running import Client, two
+from tests.support.typed import Capture, refused, run
+
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
+
+
+def database(url: str) -> list[str]:
+    """What to type for a database."""
+    return ["--database", url]
+
+
+# -- stopping -------------------------------------------------------------------------------------
+
+
+async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, bob, table = await two(server)
+        async with ann.play(table) as a, bob.play(table) as b:
+            asked = a if a.question and a.question["seat"] == 0 else b
+            assert asked.question is not None
+            answer = await asked.answer(asked.question["options"][0])
+            assert server.stop() in (0, -15)
+            with pytest.raises(ConnectionClosed) as closed:
+                await a.until("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        server.start()
+        async with ann.play(table) as a:
+            assert a.number == answer["number"]
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+async def test_bots_play_against_one_person_and_a_table_of_bots_is_watched(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = await server.client().become("Ann")
+        table = await ann.open_table("king-of-tokyo", others=0, bots=2)
+        await ann.get("POST", f"/api/tables/{table}/start")
+        async with ann.play(table) as a:
+            assert await a.play_on(random.Random(1)) > 0
+        body = {"game": "king-of-new-york", "seats": [{"kind": "bot", "bot": "brawler"}] * 2}
+        watched = (await ann.get("POST", "/api/tables", body))["table"]["id"]
+        await ann.get("POST", f"/api/tables/{watched}/start")
+        async with ann.play(watched) as a:
+            while not a.over:
+                await a.hear()
+        for id in (table, watched):
+            assert (await ann.get("GET", f"/api/records/{id}/verdict"))["honest"]
+        assert server.stop() in (0, -15)
+
+
+# -- settings ----------------------------------------------------------------------------------------
+
+
+def test_the_documents_tell_every_setting_with_its_default() -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    told = tomllib.loads(page.partition("```toml\n")[2].partition("```")[0])
+    assert told == msgspec.to_builtins(Settings())
+
+
+# -- logs, limits, refusals ------------------------------------------------------------------------
+
+
+async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-level", "debug") as server:
+        ann, bob, table = await two(server, public=False)
+        body = {"game": "king-of-tokyo", "seats": [{"kind": "guest"}, {"kind": "invited"}]}
+        made = (await ann.get("POST", "/api/tables", body))["table"]["id"]
+        invited = (await ann.get("GET", f"/api/tables/{made}/invitations"))["invitations"][1]
+        code = (await ann.get("POST", "/api/me/code"))["code"]
+        async with ann.play(table) as a:
+            await a.act("concede")
+        bad = Client(server.address, ann.token + "x")
+        await bad.ask("GET", "/api/me")
+        await ann.ask("GET", "/api/nothing")
+        server.stop()
+        lines = [json.loads(line) for line in server.logged().splitlines()]
+        assert {"POST /api/tables", "GET /api/me"} <= {
+            f"{line.get('method')} {line.get('path')}" for line in lines
+        }
+        hidden = [ann.token, bob.token, table, made, invited, code, *ann.token.split(".")[1:]]
+        with contextlib.closing(sqlite3.connect(tmp_path / "server.db")) as kept:
+            for query in ("SELECT secret FROM tables", "SELECT secret FROM keys", "SELECT id FROM guests"):
+                hidden += [secret for (secret,) in kept.execute(query)]
+        assert len(hidden) == 13
+        assert not [secret for secret in hidden if secret in server.logged()]
+
+
+async def test_metrics_are_shown(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, _, table = await two(server)
+        async with ann.play(table) as a:
+            await a.act("answer", question=0, text="stop")
+            text = (await server.client().ask("GET", "/metrics")).text
+        for line in (
+            'kaiju_entries_total{kind="start"} 1.0',
+            'kaiju_refusals_total{reason="stale"} 1.0',
+            "kaiju_connections 1.0",
+            "kaiju_open_tables 1.0",
+            "kaiju_answer_seconds_count 1.0",
+        ):
+            assert line in text.splitlines()
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    with serving(tmp_path):
+        assert "uses" in refused(capsys, *f"serve --data {tmp_path} --port 0".split())
+
+
+def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: Capture) -> None:
+    place = f"serve --data {tmp_path} --port 0"
+    assert "SQLite carries one process" in refused(capsys, *f"{place} --workers 2".split())
+    assert "mysql" in refused(capsys, *f"{place} --database mysql://host/x".split())
+    assert "127.0.0.1" in refused(capsys, *f"{place} --database postgresql://kaiju@127.0.0.1:1/x".split())
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
+    (tmp_path / "settings.toml").write_text("graze = 1\n")
+    assert "graze" in refused(capsys, *place.split())
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_browser_is_opened_once_the_server_can_be_reached(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, opens: bool
+) -> None:
+    opened: list[str] = []
+    done = threading.Event()
+
+    def show(address: str) -> bool:
+        host, port = address.removeprefix("http://").split(":")
+        socket.create_connection((host, int(port))).close()
+        opened.append(address)
+        return opens
+
+    def wait(*_: object) -> None:
+        assert done.wait(20)
+
+    class Shown(threading.Thread):
+        def run(self) -> None:
+            super().run()
+            done.set()
+
+    monkeypatch.setattr(webbrowser, "open", show)
+    monkeypatch.setattr(serve, "Thread", Shown)
+    monkeypatch.setattr(launcher, "run", wait)
+    code, out, _ = run(capsys, *f"serve --data {tmp_path} --host 0.0.0.0 --port 0 --open".split())
+    assert code == 0
+    (address,) = opened
+    assert address.startswith("http://127.0.0.1:")
+    assert (f"open {address} yourself" in out) is not opens
+
+
+def test_an_address_is_one_that_a_browser_can_open() -> None:
+    assert launcher.address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert launcher.address_of("::1", 8000) == "http://[::1]:8000"
+
+
+# -- several processes -------------------------------------------------------------------------------
+
+
+@pytest.mark.needs("postgresql")
+async def test_workers_share_a_port_and_count_together(postgres_server: Server, tmp_path: Path) -> None:
+    with serving(tmp_path, *database(postgres_server.database()), "--workers", "2") as server:
+        ann, bob, table = await two(server)
+        async with ann.play(table) as a, bob.play(table) as b:
+            await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
+        assert (await ann.get("GET", f"/api/records/{table}/verdict"))["honest"]
+        text = (await ann.ask("GET", "/metrics")).text
+        assert 'kaiju_entries_total{kind="start"} 1.0' in text.splitlines()
+        assert server.stop() in (0, -15)

@@ -1,0 +1,144 @@
+"""Odds for whoever is asked: out of what everybody can see, at tables that have hints."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaiju.core.notation.position import set_up
+from kaiju.core.table import Table
+from kaiju.games import GAMES
+from kaiju.server.store.rows import Guest
+from kaiju.words import Words
+from tests.support.laboratory import board, secrets, with_another_top
+from tests.support.server.running import Client, Running, running, two
+from tests.support.server.tables import set_out
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(f"sqlite:///{tmp_path}/server.db") as server:
+        yield server
+
+
+async def people(here: Running, names: list[str]) -> tuple[list[Client], list[Guest]]:
+    """Some clients, and who they are."""
+    clients = [await here.client().become(name) for name in names]
+    return clients, [await here.server.guest(client.token) for client in clients]
+
+
+async def asked(clients: list[Client], table: str) -> tuple[Client, Client, dict[str, Any]]:
+    """Whoever is asked, whoever is not, and the question."""
+    async with clients[0].play(table) as play:
+        assert play.question is not None
+        seat = play.question["seat"]
+    async with clients[seat].play(table) as play:
+        assert play.question is not None
+        return clients[seat], clients[1 - seat], play.question
+
+
+async def first_reroll(clients: list[Client], table: str) -> tuple[Client, Client, dict[str, Any]]:
+    """Answer until somebody may reroll."""
+    while True:
+        me, other, question = await asked(clients, table)
+        if question["kind"] == "reroll":
+            return me, other, question
+        async with me.play(table) as play:
+            await play.answer(question["options"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_reroll_has_odds_for_whoever_is_asked(here: Running, game: str) -> None:
+    ann, bob, table = await two(here, game=game)
+    place = f"/api/tables/{table}/odds"
+    me, other, question = await first_reroll([ann, bob], table)
+    told = await me.get("POST", place, {"dice": [2, 1]})
+    assert told["question"] == question["number"]
+    words = Words()
+    for line in told["lines"]:
+        assert words.say(f"odds-{line['id']}", **line["values"])
+        assert line["chance"] is None or 0 <= line["chance"] <= 1
+    assert told["lines"][0] == {"id": "roll", "values": {"dice": 2}, "chance": None, "mean": None}
+    means = [line["mean"] for line in told["lines"] if line["id"].startswith("mean-")]
+    assert len(means) == len(GAMES[game].counted_faces)
+    assert (await me.get("POST", place, {}))["lines"][0]["values"] == {"dice": 0}
+    assert (await me.get("POST", place, {"dice": [7]}))["lines"] == []
+    for dice in ([0], [1] * 13):
+        refused = await me.ask("POST", place, {"dice": dice})
+        assert refused.status_code == 400
+        assert refused.json()["sentence"]
+    assert (await other.ask("POST", place, {})).json()["lines"] == []
+    eve = await here.client().become("Eve")
+    assert (await eve.ask("POST", place, {})).json()["reason"] == "server-not-seated"
+    assert (await here.client().ask("POST", place, {})).status_code == 401
+
+
+async def test_a_table_without_hints_gives_none(here: Running) -> None:
+    ann, bob, table = await two(here, hints=False)
+    me, _, _ = await asked([ann, bob], table)
+    refused = await me.ask("POST", f"/api/tables/{table}/odds", {})
+    assert (refused.status_code, refused.json()["reason"]) == (409, "server-no-hints")
+    waiting = await ann.open_table()
+    assert (await ann.ask("POST", f"/api/tables/{waiting}/odds", {})).json()["reason"] == "server-not-begun"
+
+
+async def test_whether_to_stay_has_odds_and_a_purchase_has_none(here: Running) -> None:
+    clients, guests = await people(here, ["Ann", "Bob"])
+    position = {
+        "monsters": {
+            "kong": {"at": "queens", "energy": 9},
+            "sheriff": {"at": "manhattan-midtown", "life": 9},
+        },
+        "dice": "attack attack attack heal heal heal",
+        "resolved": ["heal"],
+        "phase": "resolve",
+        "facts": {"occupied": True},
+        "row": ["subway", "brooklyn-bridge", "central-park"],
+    }
+    game = GAMES["king-of-new-york"]
+    state = set_up(game, position)
+    state.extra_turns = ()
+    table = Table(game, seed="stay", state=state)
+    table.start()
+    live = await set_out(here.server.house, table, guests)
+    async with here.server.house.visit(live.row.id):
+        me, _, question = await asked(clients, live.row.id)
+        assert question["kind"] == "flee"
+        told = await me.get("POST", f"/api/tables/{live.row.id}/odds", {})
+        assert {line["id"]: line["values"] for line in told["lines"]} == {
+            "income": {"vp": 2, "energy": 1},
+            "attackers": {"count": 0},
+            "eliminated": {},
+        }
+        async with me.play(live.row.id) as play:
+            await play.answer("stay")
+        me, _, question = await asked(clients, live.row.id)
+        assert question["kind"] in ("move", "buy")
+        told = await me.get("POST", f"/api/tables/{live.row.id}/odds", {})
+        assert told == {"question": question["number"], "lines": []}
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_card_that_somebody_has_looked_at_changes_no_odds(tmp_path: Path, seed: int) -> None:
+    rng, compared = random.Random(seed), 0
+    async with running(f"sqlite:///{tmp_path}/server.db") as here:
+        clients, guests = await people(here, ["Ann", "Bob", "Cid"])
+        for table in secrets(seed, most=60):
+            if table.question is None or table.question.kind not in ("reroll", "yield") or compared == 6:
+                continue
+            seat = table.question.seat
+            other = with_another_top(table, rng.choice([*table.state.deck.keys() - {board(table).top}]))
+            if other is None or other.question is None or other.question.seat != seat:
+                continue
+            lives = [await set_out(here.server.house, one, guests) for one in (table.clone(), other)]
+            places = [f"/api/tables/{live.row.id}/odds" for live in lives]
+            told = [await clients[seat].get("POST", place, {}) for place in places]
+            assert told[0]["lines"] == told[1]["lines"]
+            compared += bool(told[0]["lines"])
+    assert compared == 6

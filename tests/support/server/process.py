@@ -1,0 +1,102 @@
+"""A server as its operator starts it: a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.support.server.running import Client
+
+RELAXED = """\
+bot_delay = 0
+auto_delay = 0
+requests_per_second = 0
+guests_per_minute = 0
+messages_per_second = 0
+connections_per_address = 0
+"""
+
+
+class Serving:
+    """A server in a process of its own."""
+
+    def __init__(
+        self, folder: Path, *arguments: str, settings: str = RELAXED, program: str = "kaiju"
+    ) -> None:
+        self.folder, self.program = folder, program
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "settings.toml").write_text(settings)
+        self.arguments = arguments
+        self.port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again on the same port."""
+        command = [
+            sys.executable,
+            "-m",
+            self.program,
+            "serve",
+            "--data",
+            str(self.folder),
+            "--port",
+            str(self.port),
+        ]
+        self.log = (self.folder / "log").open("ab")
+        self.process = subprocess.Popen(
+            [*command, *self.arguments],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)", line)
+        assert found, f"{line!r} {self.logged()}"
+        self.address, self.port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        """Kill the server and everything it has started, without a warning."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        """Stop the server as an operator does; its exit code."""
+        self.process.terminate()
+        self._gone()
+        return self.process.returncode
+
+    def _gone(self) -> None:
+        self.process.wait(timeout=60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+    def logged(self) -> str:
+        """Everything in the log."""
+        return (self.folder / "log").read_text()
+
+    def client(self) -> Client:
+        """A new client."""
+        return Client(self.address)
+
+
+@contextmanager
+def serving(
+    folder: Path, *arguments: str, settings: str = RELAXED, program: str = "kaiju"
+) -> Iterator[Serving]:
+    """A server that is gone after the test, whatever happened to it."""
+    server = Serving(folder, *arguments, settings=settings, program=program)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()

@@ -1,0 +1,167 @@
+"""Kills servers again and again while people play: python -m tests.support.server.soak --kills 100."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress
+
+from kaiju.games import GAMES
+from kaiju.server.store import open_database
+from tests.support.server import postgres
+from tests.support.server.audit import audit
+from tests.support.server.process import RELAXED, Serving, serving
+from tests.support.server.stubborn import Ring, Stubborn
+from tests.support.tools import postgresql
+
+SETTINGS = f"{RELAXED}tables_per_guest = 100000\ngrace = 86400\npace = 86400\n"
+MOST = 120  # messages that all clients together hear between two crashes
+SEATS = (2, 3, 4)
+
+
+class Outcome(NamedTuple):
+    """What a soak has been through."""
+
+    kills: int
+    tables: int
+    answers: int
+    rescued: int
+
+    def __str__(self) -> str:
+        """As a sentence."""
+        return (
+            f"{self.kills} kills, {self.tables} games, {self.answers} answers acknowledged and kept"
+            f" ({self.rescued} written before a crash and acknowledged after it)"
+        )
+
+
+class Soak:
+    """Tables that are played, one after the other in each place, while servers are killed."""
+
+    def __init__(self, servers: list[Serving], kills: int, seed: int, folder: Path) -> None:
+        self.rng = random.Random(seed)
+        self.ring = Ring(servers, random.Random(seed + 1), self._heard)
+        self.folder = folder
+        self.left = kills
+        self.kills = kills
+        self.clients: dict[str, list[Stubborn]] = {}
+        self._wanted = 0
+        self._enough = asyncio.Event()
+
+    async def run(self, places: int, crashed: Callable[[], object]) -> None:
+        """Play and kill; then play every table to its end."""
+        names = [f"Guest {number}" for number in range(max(SEATS))]
+        made = [await self.ring.ask("", "POST", "/api/guests", {"name": name}) for name in names]
+        tokens = [guest["token"] for guest in made]
+        async with asyncio.TaskGroup() as group:
+            for place in range(places):
+                group.create_task(self._play(place, tokens))
+            group.create_task(self._kill(crashed))
+
+    async def _play(self, place: int, tokens: list[str]) -> None:
+        """Play one table after the other, as long as servers are killed."""
+        game, seats = list(GAMES)[place % len(GAMES)], SEATS[place // len(GAMES) % len(SEATS)]
+        again = True
+        while again:
+            table = await self._open(game, tokens[:seats])
+            people = [Stubborn(self.ring, table, token, self.rng.getrandbits(32)) for token in tokens[:seats]]
+            self.clients[table] = [*people, Stubborn(self.ring, table)]
+            await asyncio.gather(*(client.play() for client in self.clients[table]))
+            again = self.left > 0
+
+    async def _open(self, game: str, tokens: list[str]) -> str:
+        body = {"game": game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
+        table = str((await self.ring.ask(tokens[0], "POST", "/api/tables", body))["table"]["id"])
+        for token in tokens[1:]:
+            await self.ring.ask(token, "POST", f"/api/tables/{table}/seats", {}, done="server-seated")
+        await self.ring.ask(tokens[0], "POST", f"/api/tables/{table}/start", done="server-begun")
+        return table
+
+    async def _kill(self, crashed: Callable[[], object]) -> None:
+        everyone = range(len(self.ring.servers))
+        while self.left:
+            self._wanted = self.rng.randint(0, MOST)
+            self._enough.clear()
+            if self._wanted:
+                await self._enough.wait()
+            # Not the moment at which a client has just heard something, but any.
+            await asyncio.sleep(self.rng.random() / 50)
+            await self.ring.crash(self.rng.sample(everyone, self.rng.randint(1, len(everyone))))
+            self.left -= 1
+            crashed()
+
+    def _heard(self) -> None:
+        self._wanted -= 1
+        if self._wanted <= 0:
+            self._enough.set()
+
+    async def check(self, url: str) -> Outcome:
+        """Compare what clients were told with what is stored."""
+        database = await open_database(url)
+        try:
+            for table, clients in self.clients.items():
+                await audit(database, table, clients, self.folder)
+        finally:
+            await database.close()
+        everybody = [client for clients in self.clients.values() for client in clients]
+        answers = sum(len(client.acknowledged) for client in everybody)
+        return Outcome(self.kills, len(self.clients), answers, sum(client.rescued for client in everybody))
+
+
+async def soak(
+    url: str, folder: Path, kills: int, seed: int, places: int, crashed: Callable[[], object] = lambda: None
+) -> Outcome:
+    """One server on SQLite, or two on PostgreSQL, killed so many times."""
+    processes = 2 if url.startswith("postgresql") else 1
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(serving(folder / f"{number}", "--database", url, settings=SETTINGS))
+            for number in range(processes)
+        ]
+        made = Soak(servers, kills, seed, folder)
+        async with asyncio.timeout(120 + 60 * kills):
+            await made.run(places, crashed)
+        for server in servers:
+            assert server.stop() in (0, -15)
+        return await made.check(url)
+
+
+@contextmanager
+def databases(folder: Path) -> Iterator[dict[str, str]]:
+    """A new database of each kind."""
+    if postgresql() is None:
+        sys.exit("PostgreSQL is not installed here: run make test-tools.")
+    with postgres.running() as server:
+        yield {"SQLite": f"sqlite:///{folder / 'server.db'}", "PostgreSQL": server.database()}
+
+
+def main() -> None:
+    """Soak both databases, and say what was found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.support.server.soak", description=__doc__)
+    parser.add_argument("--kills", type=int, default=100, help="how often, on each database")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other moments")
+    parser.add_argument("--tables", type=int, default=6, help="how many are played at once")
+    given = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory(prefix="kaiju-soak-") as name,
+        databases(Path(name)) as urls,
+        Progress(console=Console(stderr=True)) as progress,
+    ):
+        for kind, url in urls.items():
+            advance = partial(progress.advance, progress.add_task(kind, total=given.kills))
+            folder = Path(name) / kind
+            print(f"{kind}:", asyncio.run(soak(url, folder, given.kills, given.seed, given.tables, advance)))
+
+
+if __name__ == "__main__":
+    main()
