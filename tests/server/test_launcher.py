@@ -130,12 +130,12 @@ async def test_metrics_are_shown(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: Capture) -> None:
     with serving(tmp_path):
-        assert "uses" in refused(capsys, *f"serve --data {tmp_path} --port 0".split())
+        assert "is already using" in refused(capsys, *f"serve --data {tmp_path} --port 0".split())
 
 
 def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: Capture) -> None:
     place = f"serve --data {tmp_path} --port 0"
-    assert "SQLite carries one process" in refused(capsys, *f"{place} --workers 2".split())
+    assert "SQLite supports only one process" in refused(capsys, *f"{place} --workers 2".split())
     assert "mysql" in refused(capsys, *f"{place} --database mysql://host/x".split())
     assert "127.0.0.1" in refused(capsys, *f"{place} --database postgresql://kaiju@127.0.0.1:1/x".split())
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -179,11 +179,11 @@ async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
 async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, server: Here) -> Odds:
     """Chances and averages out of what everybody can see; of most questions there are none."""
     async with server.house.visit(table) as live:
-        number, reckon = await live.send(_reckoning, seat_of(live, guest), data.dice)
-    return Odds(number, [_odd(line) for line in await asyncio.to_thread(reckon)])
+        number, work_out = await live.send(_odds, seat_of(live, guest), data.dice)
+    return Odds(number, [_odd(line) for line in await asyncio.to_thread(work_out)])
 
 
-async def _reckoning(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Hint]]]:
+async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Hint]]]:
     """An action: the question that is open, and how its odds are worked out while the game goes on."""
     question = _asked(live, seat)
     picked = None if question is None else _picked(question, dice)
