@@ -38,6 +38,7 @@ def results() -> Results:
     return found
 
 
+@pytest.mark.slow
 def test_every_measure_is_taken_in_every_round() -> None:
     ticks: list[None] = []
     found = compete([INTERPRETED], [], TINY, lambda: ticks.append(None))

@@ -82,6 +82,7 @@ def test_what_is_no_bot_is_refused(here: Path, capsys: Capture, name: str, reaso
         assert told in refused(capsys, command, "--bots", f"random,{name}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [("simulate", "--players", "2"), ("arena",)])
 def test_somebodys_bot_plays_in_processes_of_its_own(
     here: Path, capsys: Capture, command: tuple[str, ...]

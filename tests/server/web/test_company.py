@@ -17,7 +17,7 @@ from kaiju.server.settings import Settings
 from kaiju.server.store import schema
 from tests.support.server.running import RELAXED, Client, running, two
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 async def agree(ann: Client, bob: Client, table: str) -> None:

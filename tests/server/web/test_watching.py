@@ -23,7 +23,7 @@ from tests.support.play import editions
 from tests.support.server.running import running, two
 from tests.support.server.tables import GUESTS, Ear, begun, house, play_on
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 # -- rules -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from kaiju.games import GAMES
 from kaiju.server.settings import Settings
 from tests.support.server.running import RELAXED, Client, Play, known_to_all, running, two
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 
 @pytest.fixture

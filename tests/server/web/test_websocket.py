@@ -17,7 +17,7 @@ from kaiju.server.store import schema
 from tests.support.server.examples import drawn
 from tests.support.server.running import RELAXED, Play, running, two
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 PLAYED = 12
 
 
