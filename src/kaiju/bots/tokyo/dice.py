@@ -38,7 +38,7 @@ def number(pov: TokyoPerspective, face: Face) -> list[float]:
     points = [number_points(at, count) for count in _counts(pov)]
     if not pov.me.cards:
         return [pov.points(amount) for amount in points]
-    again = sum([opinion.three_ones for opinion in pov.opinions]) if face == ONE else 0.0
+    again: float = sum([opinion.three_ones for opinion in pov.opinions if face == ONE])
     worth = []
     for count, amount in enumerate(points):
         dice = [face] * count
@@ -127,7 +127,8 @@ def _blows(pov: TokyoPerspective, p: Position, count: int, way: float) -> float:
     worth = _harm(pov, damages)
     hurt = sum([lost > 0 for lost in damages])
     if hurt:
-        worth += hurt * sum([opinion.victim for opinion in pov.opinions])
+        victim: float = sum([opinion.victim for opinion in pov.opinions])
+        worth += hurt * victim
         worth += pov.points(sum([opinion.hurting for opinion in pov.opinions]))
     return worth + way * _opens(pov, p, count, damages) if way else worth
 
