@@ -93,6 +93,7 @@ describe("reading the board", () => {
       [1, 1],
     ]);
     expect(view.boroughName("manhattan")).toContain("2");
+    expect(view.needed("superstar")).toBe(3);
     const places = { "manhattan-lower-5-6": { closed: "left" }, manhattan: { room: 7 } };
     const other = new CityView(saved("stress-new-york", () => ({ places })));
     expect(other.closed).toBe("left");

@@ -178,6 +178,11 @@ export class CityView {
     );
   }
 
+  /** How many of its face take a goal card; whoever owns it does not take it. */
+  needed(goal: string): number {
+    return Math.max(0, ...this.scene.source.standings.map(({ goals }) => goals[goal] ?? 0));
+  }
+
   ownerShort(seat: number): string {
     return seat < 0 ? say("map-goal-nobody") : this.scene.sentences.monster(seat);
   }
