@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden format lock web-types web gallery screenshots bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery screenshots bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -82,6 +82,9 @@ bench-browser: setup-dev web ## measure the client in Chromium
 
 golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
+
+sentences: setup-dev ## say the examples of tests/examples/sentences anew, for a change of words that is meant
+	$(BIN)/python -m tests.support.spoken
 
 soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
 	$(BIN)/python -m tests.support.server.soak --kills $(KILLS) $(ARGS)

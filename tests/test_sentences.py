@@ -19,8 +19,9 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
-from kaiju.words import Words
+from kaiju.words import Words, languages
 from tests import ROOT
+from tests.support import spoken
 from tests.support.play import editions, setting
 from tests.support.quick import sampled
 
@@ -250,7 +251,7 @@ def test_a_question_says_whether_it_may_be_passed() -> None:
 
 def test_the_dice_are_counted_so_that_numbers_are_not_mistaken() -> None:
     rolled = Event("rolled", 0, 4, what="2 claw 2 3")
-    assert tokyo().event(rolled) == "Alienoid rolls [2]×2, [Claw], [3]."
+    assert tokyo().event(rolled) == "Alienoid rolls 2 twice, 3, Claw."
 
 
 def test_a_monster_leaves_tokyo_or_goes_there() -> None:
@@ -264,3 +265,34 @@ def test_cards_are_called_as_in_the_edition_that_is_played() -> None:
     bought = Event("bought", 2, 4, what="tanks")
     assert tokyo().event(bought) == "Giga Zaur buys Tanks."
     assert tokyo("2016").event(bought) == "Gigazaur buys Tank."
+
+
+# -- the examples that the browser is held to as well -------------------------------------------------
+
+
+@pytest.mark.parametrize("path", spoken.files(), ids=lambda path: path.stem)
+def test_the_examples_are_said_as_they_are_written_down(path: Path) -> None:
+    kept, now = path.read_text(encoding="utf-8"), spoken.told(path.stem, spoken.read(path))
+    changed = [line for line in now.splitlines() if line not in kept.splitlines()]
+    assert now == kept, "\n".join(["is that meant? then: make sentences", *changed])
+
+
+def test_every_language_has_its_examples() -> None:
+    assert [path.stem for path in spoken.files()] == languages()
+
+
+@pytest.mark.parametrize("path", spoken.files(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_examples_have_everything_that_can_happen(game: str, path: Path) -> None:
+    cases = [case for case in spoken.read(path) if spoken.tables()[case["table"]].id == game]
+    assert {case["table"] for case in cases} == {edition.dialect[0] for edition in editions(GAMES[game])}
+    events = {case["event"]["kind"] for case in cases if "event" in case}
+    assert set(literals(game, "emit", 0)) == events
+    verbs = {case["answer"].split()[0] for case in cases if "answer" in case}
+    assert set(GAMES[game].lexicon.verbs) - {"leave"} <= verbs
+
+
+def test_an_example_that_is_said_in_another_way_is_noticed() -> None:
+    (case, *_) = spoken.read(spoken.files()[0])
+    assert spoken.say(WORDS, case) == case[spoken.SAID]
+    assert spoken.say(WORDS, {**case, "event": {**case["event"], "seat": 3}}) != case[spoken.SAID]

@@ -49,10 +49,12 @@ class Sentences:
         return id if name is None else name
 
     def names(self, ids: str) -> str:
-        """The names of some ids, such as the faces of a roll, equal ones together."""
-        some = Counter(ids.split())
-        if some.total() < 2:
+        """The names of some ids, equal ones together, and faces of dice in their order."""
+        faces = self.game.faces
+        words = ids.split()
+        if len(words) < 2:
             return self.name(ids) if ids else NONE
+        some = Counter(sorted(words, key=faces.index) if set(words) <= set(faces) else words)
         return ", ".join(self.own("word", "several", count=n, what=self.name(id)) for id, n in some.items())
 
     def _target(self, word: str) -> str:
@@ -77,7 +79,6 @@ class Sentences:
             what=self.names(event.what),
             where=self.names(event.where),
             other=self.monster(event.other),
-            answer=self.answer("", event.what) if event.kind == "forced" else NONE,
         )
 
     def why(self, cause: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
 from kaiju.core.state import Held, Place, State
-from kaiju.core.table import MOST_TURNS, Table, new_state
+from kaiju.core.table import MOST_TURNS, Table
 from kaiju.games import GAMES
 from kaiju.newyork.city import OUTER
 from kaiju.tokyo.board import CITY, OUTSIDE
@@ -28,7 +28,7 @@ def barren(game: Game, seed: int) -> State:
     """A position in which hardly anything can be done: few dice, no energy, few cards or none to buy."""
     rng = random.Random(f"barren {game.dialect[0]} {seed}")
     names = tuple(rng.sample(game.names, rng.randint(*game.players)))
-    state = new_state(game, names, {**any_options(game, rng, names), **edition_of(game)})
+    state = game.new_state(names, {**any_options(game, rng, names), **edition_of(game)})
     ready = [card for card in game.cards.values() if lies_ready(card)]
     for monster, card in zip(state.monsters, rng.sample(ready, len(names)), strict=True):
         monster.place = rng.choice([OUTSIDE, CITY]) if isinstance(game, Tokyo) else OUTER[monster.seat // 2]
@@ -65,7 +65,7 @@ def test_no_position_makes_a_call_run_without_end(game: Game) -> None:
 def standing_still() -> dict[str, Any]:
     """The save of a game in which one more answer leads to turns without a roll or a decision."""
     game = GAMES["king-of-tokyo"]
-    state = new_state(game, ("alienoid", "kraken", "giga-zaur"), {})
+    state = game.new_state(("alienoid", "kraken", "giga-zaur"), {})
     state.phase, state.turn, state.row = game.first_turn_phase, 1, [game.card("wings"), None, None]
     state.fill_deck({})
     for monster in state.monsters:

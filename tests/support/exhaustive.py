@@ -16,7 +16,7 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.core.questions import CHANCE, Question, Reveal, Roll
 from kaiju.core.state import Held
-from kaiju.core.table import Table, new_state
+from kaiju.core.table import Table
 from tests.support.laws import at_question, at_the_end, cards_are_conserved, cards_of
 from tests.support.ledgers import ledger
 from tests.support.play import Player, any_options, edition_of
@@ -155,7 +155,7 @@ def stacked(game: Game, seed: int, missing: list[str]) -> Table:
     """Everybody is rich, the deck is small, with some cards that are missing, and some begin with cards."""
     rng = random.Random(f"stacked {game.id} {seed}")
     names = tuple(rng.sample(game.names, rng.randint(*game.players)))
-    state = new_state(game, names, {**any_options(game, rng, names), **edition_of(game)})
+    state = game.new_state(names, {**any_options(game, rng, names), **edition_of(game)})
     cards = rng.sample(missing, min(len(missing), 8)) + rng.sample(sorted(game.cards), 10)
     state.fill_deck(dict.fromkeys(sorted(set(cards)), 1))
     owned = rng.sample(

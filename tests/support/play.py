@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from kaiju.core.game import ANY_MONSTER, Game
 from kaiju.core.questions import Question
 from kaiju.core.state import State
-from kaiju.core.table import Table, new_state
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 
 AMOUNT = int(os.environ.get("KAIJU_GAMES", "18"))
@@ -38,7 +38,7 @@ class Setting(NamedTuple):
     def state(self) -> State:
         """The game before it begins; a rich one starts with much Energy and few cards."""
         game = GAMES[self.game].edition(self.options)
-        state = new_state(game, self.names, self.options)
+        state = game.new_state(self.names, self.options)
         if self.rich:
             rng = random.Random(f"deck {self.seed}")
             cards = sorted(rng.sample(sorted(game.cards), rng.randint(6, 30)))

@@ -76,7 +76,11 @@ describe("the rest", () => {
       for (const { id } of lessons) expect(english.say(`rules-${game}-${id}.title`)).toBeTruthy();
       expect(clauses(english, game).length).toBeGreaterThan(40);
     }
-    const words = new Sentences(english, dialect("king-of-tokyo", "2016"), [], 0);
+    const words = new Sentences(
+      english,
+      { dialect: dialect("king-of-tokyo", "2016"), faces: [], sweep: 0 },
+      [],
+    );
     expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual(
       [["monster-batteries", 3]],
     );

@@ -5,12 +5,15 @@ import { Sentences } from "../src/words/sentences";
 import { english, event } from "./table";
 
 describe("log", () => {
-  const sentences = new Sentences(english, ["king-of-new-york"], ["kong", "rob"], 2);
   const faces = ["energy", "attack", "heal", "destruction", "celebrity", "ouch"];
+  const sentences = new Sentences(english, { dialect: ["king-of-new-york"], faces, sweep: 2 }, [
+    "kong",
+    "rob",
+  ]);
   const entry = { kind: "answer", seat: 0, text: "", undone: 0 };
 
   test("dice are drawn in the order of the faces, and read out in words", () => {
-    const [line] = tell(sentences, faces, [
+    const [line] = tell(sentences, [
       {
         ...entry,
         number: 1,
@@ -27,14 +30,14 @@ describe("log", () => {
   });
 
   test("what is only the kind of damage is not drawn", () => {
-    const [line] = tell(sentences, faces, [
+    const [line] = tell(sentences, [
       { ...entry, number: 1, events: [event("damaged", { seat: 1, amount: 2, what: "attack", other: 0 })] },
     ]);
     expect(line).toMatchObject({ before: "Rob loses 2 life to Kong.", faces: [] });
   });
 
   test("an answer that was taken back is struck", () => {
-    const lines = tell(sentences, faces, [
+    const lines = tell(sentences, [
       { ...entry, number: 1, events: [event("bought", { seat: 0, what: "stomp" })] },
       { ...entry, number: 2, kind: "undo", events: [], undone: 1 },
     ]);
@@ -44,11 +47,12 @@ describe("log", () => {
     ]);
   });
 
-  test("to stay is told although nothing happens", () => {
-    const lines = tell(sentences, faces, [
-      { ...entry, number: 1, text: "stay", events: [] },
+  test("every event is a line, and an answer without one is none", () => {
+    const stayed = event("stayed", { seat: 0, amount: 2, what: "queens" });
+    const lines = tell(sentences, [
+      { ...entry, number: 1, text: "stay", events: [stayed] },
       { ...entry, number: 2, text: "stop", events: [] },
     ]);
-    expect(lines.map(({ sentence }) => sentence)).toEqual(["Kong stays."]);
+    expect(lines.map(({ sentence }) => sentence)).toEqual(["Kong stays in Queens."]);
   });
 });

@@ -119,6 +119,15 @@ class Game:
                 raise IllegalAnswer("no-such-monster", monster=name)
         return names
 
+    def new_state(self, names: tuple[str, ...], options: Mapping[str, str]) -> State:
+        """A game that has not begun."""
+        chosen = self.choose_options(options, names)
+        monsters = [Monster(seat, name, self.life) for seat, name in enumerate(names)]
+        state = State(monsters, chosen, self.new_extra(len(names), chosen))
+        state.fill_deck(self.full_deck.copy())
+        state.row = [None] * self.row_size
+        return state
+
     # -- what each game says -------------------------------------------------------------------
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Extra:

@@ -180,9 +180,9 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         if me.cards or s.effects:
             question = t.with_instants(me, question)
         if len(question.options) == 1:
-            return _forced(t, question)
+            return _first(question)  # what comes of it is told by its own events
         if s.leaving and me.seat in s.leaving:
-            return next(iter(question.options.values()))
+            return _first(question)
         answer = await question
         if between and s.leaving and me.seat in s.leaving:
             continue  # it left instead of answering
@@ -191,10 +191,9 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         await answer.act()
 
 
-def _forced(t: Table, question: Question[T]) -> T:
-    for text, value in question.options.items():
-        if text != DONE:  # that nothing is left to do needs no word
-            t.emit("forced", question.seat, what=text, cause=question.rule)
+def _first(question: Question[T]) -> T:
+    """The quiet answer, which is the only one where there is one."""
+    for value in question.options.values():
         return value
     raise AssertionError("a question without an answer")
 

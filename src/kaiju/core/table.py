@@ -49,7 +49,7 @@ class Table(Position):
     ) -> None:
         game = game.edition(state.options if state else options or {})
         self.game = game
-        self.state = state or new_state(game, game.choose_names(seats), options or {})
+        self.state = state or game.new_state(game.choose_names(seats), options or {})
         self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.log: list[Event] = []
         self.answers: list[Answer] = []
@@ -101,6 +101,7 @@ class Table(Position):
         self.answers.append(Answer(seat, LEAVE, LEAVE))
         self._questions.append(None)
         self.state.leaving += (seat,)
+        self.emit("left", seat, cause=self.game.leave_rule)
         if self.question.seat == seat:
             self._advance(next(iter(self.question.options)))
 
@@ -388,13 +389,3 @@ class Table(Position):
             table.replay(given)
         table.chance = Chance.from_json(data["chance"]) if data["chance"] else None
         return table
-
-
-def new_state(game: Game, names: tuple[str, ...], options: Mapping[str, str]) -> State:
-    """A game that has not begun."""
-    chosen = game.choose_options(options, names)
-    monsters = [Monster(seat, name, game.life) for seat, name in enumerate(names)]
-    state = State(monsters, chosen, game.new_extra(len(names), chosen))
-    state.fill_deck(game.full_deck.copy())
-    state.row = [None] * game.row_size
-    return state

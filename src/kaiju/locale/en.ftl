@@ -665,8 +665,13 @@ word-several =
     }
 word-king-of-tokyo-several =
     { $count ->
-        [one] {"["}{ $what }]
-       *[other] {"["}{ $what }]×{ $count }
+        [one] { $what }
+        [2] { $what } twice
+        [3] { $what } three times
+        [4] { $what } four times
+        [5] { $what } five times
+        [6] { $what } six times
+       *[other] { $what } { $count } times
     }
 
 ## Events
@@ -686,7 +691,6 @@ event-rerolled =
         [one] { $monster } rerolls 1 die: { $what }.
        *[other] { $monster } rerolls { $amount } dice: { $what }.
     }
-event-forced = { $monster } has no other choice: { $answer }.
 event-resolves =
     { $amount ->
         [0] { $monster } resolves { $what } with nothing rolled.
@@ -746,6 +750,13 @@ event-king-of-tokyo-moved =
         [outside] { $monster } leaves { $where }.
        *[other] { $monster } goes to { $what }.
     }
+event-stayed =
+    { $amount ->
+        [0] { $monster } cannot go anywhere and stays in { $what }.
+       *[other] { $monster } stays in { $what }.
+    }
+event-dodged = { $monster } gets away before the damage.
+event-shielded = { $monster } takes no more damage this turn.
 event-yielded = { $monster } leaves Tokyo.
 event-bay-closed = Tokyo Bay closes.
 event-shifted = { $monster } shifts to { $what }.
@@ -779,13 +790,7 @@ event-won =
     }
 event-nobody-won = No one is left: nobody wins.
 
-# Answers after which nothing else would be said.
-did-flee-stay = { $monster } stays in Manhattan.
-did-move-stay = { $monster } stays in { $place }.
-did-yield-stay = { $monster } stays in { $place }.
-did-dodge-use-jets = { $monster } gets away before the damage.
-did-brace-use-wings = { $monster } takes no more damage this turn.
-did-leave = { $monster } leaves the game.
+event-left = { $monster } leaves the game.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
 cause-NY-ADV-6 = the 2–4 track is free
@@ -1825,20 +1830,8 @@ log-why = why?
 log-why-of = why? { $what }
 log-struck = taken back:
 log-undone = { $monster } takes back the last answer.
-log-stays = { $monster } stays.
 log-loading = Loading …
 log-unreachable = The full log cannot be loaded right now; this is its last part.
-
-screen-word-king-of-tokyo-several =
-    { $count ->
-        [one] { $what }
-        [2] { $what } twice
-        [3] { $what } three times
-        [4] { $what } four times
-        [5] { $what } five times
-        [6] { $what } six times
-       *[other] { $what } { $count } times
-    }
 
 explain-card =
     { $kind ->

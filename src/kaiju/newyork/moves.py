@@ -110,10 +110,18 @@ async def offer_flight(t: Table, me: Monster) -> None:
         await pay_toll(t, me)
         t.emit("fled", me.seat, what=borough, cause="NY-FLEE-1")
         await move_to(t, me, borough, "NY-FLEE-4")
+    else:
+        _stay(t, me, "NY-FLEE-1")
 
 
 def _flight(t: Table, me: Monster) -> Question[Place]:
     return _elsewhere(t, me, "flee", FLIGHTS, "NY-FLEE-1")
+
+
+def _stay(t: Table, me: Monster, cause: str) -> None:
+    """It stays where it is, although it could have gone to so many boroughs."""
+    ways = len(free_boroughs(t, me)) if purse(me) >= toll(t) else 0
+    t.emit("stayed", me.seat, ways, what=me.place, cause=cause)
 
 
 def _elsewhere(t: Table, me: Monster, kind: str, texts: dict[Place, str], rule: str) -> Question[Place]:
@@ -140,6 +148,8 @@ async def move(t: Table) -> None:
         if borough != STAY:
             await pay_toll(t, me)
             await move_to(t, me, borough, "NY-MOVE-2")
+        else:
+            _stay(t, me, "NY-MOVE-2")
 
 
 def _destination(t: Table, me: Monster) -> Question[Place]:

@@ -10,7 +10,6 @@ from kaiju.bots.roster import NoSuchBot, Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.game import Game
-from kaiju.core.history import Answer
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
 from kaiju.sentences import Sentences
@@ -46,7 +45,7 @@ class Match:
             return tell(self.table, self.say)
         except (Diverged, IllegalAnswer):
             story = Story(self.say)
-            story.hear(None, self.table.log, self.table)
+            story.hear(self.table.log)
             return story
 
     # -- who is asked ------------------------------------------------------------------------------
@@ -75,10 +74,8 @@ class Match:
     def answer(self, text: str) -> list[Line]:
         """Answer for whoever is asked; the new lines of the story."""
         heard = len(self.table.log)
-        question = self.table.question
         self.table.answer(text)
-        assert question is not None
-        return self._heard(Answer(question.seat, question.kind, text), heard)
+        return self._heard(heard)
 
     def bot_answers(self) -> list[Line]:
         """The bot that is asked answers."""
@@ -89,7 +86,7 @@ class Match:
         """A player gives its Monster up."""
         heard = len(self.table.log)
         self.table.leave(seat)
-        return self._heard(Answer(seat, "leave", "leave"), heard)
+        return self._heard(heard)
 
     def undo(self) -> None:
         """Take the last answer back, if it was a person's and nothing was turned up since."""
@@ -100,8 +97,8 @@ class Match:
         self.story = self._tell()
         self.save()
 
-    def _heard(self, given: Answer, heard: int) -> list[Line]:
-        lines = self.story.hear(given, self.table.log[heard:], self.table)
+    def _heard(self, heard: int) -> list[Line]:
+        lines = self.story.hear(self.table.log[heard:])
         self.save()
         return lines
 

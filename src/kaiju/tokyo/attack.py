@@ -82,7 +82,10 @@ async def _yields(t: Table, me: Monster) -> bool:
     """Whoever lost life to the attack, survived and still stands in Tokyo may leave. (KT-YIELD-1)"""
     if not me.alive or not in_tokyo(me):
         return False
-    return await ask(t, me, _leave_tokyo)
+    leaves = await ask(t, me, _leave_tokyo)
+    if not leaves:
+        t.emit("stayed", me.seat, 1, what=me.place, cause="KT-YIELD-1")
+    return leaves
 
 
 def _leave_tokyo(t: Table, me: Monster) -> Question[bool]:

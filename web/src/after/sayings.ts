@@ -15,16 +15,13 @@ export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
   return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "" }];
 }
 
-/** An event as a sentence; one of older rules that has no words any more is named. */
 function saying(event: Happening, sentences: Sentences): Saying {
-  const { kind, seat, cause } = event;
-  return { seat, text: sentences.has("event", kind) ? sentences.event(event) : kind, cause };
+  return { seat: event.seat, text: sentences.event(event), cause: event.cause };
 }
 
 function quiet({ kind, seat, text }: Happened, sentences: Sentences): string {
   const monster = sentences.monster(seat);
   if (kind === "start") return say("replay-begins");
-  if (kind === "leave") return say("did-leave", { monster });
   if (!text || !sentences.has("answer", text.split(" ")[0] ?? "")) return say("replay-nothing");
   return say("replay-did", { monster, answer: sentences.answer("", text) });
 }

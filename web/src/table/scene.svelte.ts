@@ -85,12 +85,8 @@ export class Scene {
 
   readonly sentences: Sentences = $derived.by(() => {
     const { rules, state } = this.source;
-    return new Sentences(
-      words(),
-      rules.dialect,
-      state.monsters.map((monster) => monster.name),
-      rules.sweep,
-    );
+    const names = state.monsters.map((monster) => monster.name);
+    return new Sentences(words(), rules, names);
   });
   readonly asked: boolean = $derived.by(() => {
     const { question, seat, answer } = this.source;

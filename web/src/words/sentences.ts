@@ -5,14 +5,33 @@ import type { Value, Values, Words } from "./words";
 const NONE = "none";
 const NAMED = new Set(["card", "face", "monster", "place", "what"]);
 
-/** The words of one language, put to what goes on at one table; the twin of sentences.py. */
+/** What a game must tell of itself to be put into words. */
+export interface Spoken {
+  dialect: readonly string[];
+  faces: readonly string[];
+  sweep: number;
+}
+
+/**
+ * The words of one language, put to what goes on at one table.
+ *
+ * The twin of sentences.py: both choose a message and fill in its values, and nothing else; the files in
+ * tests/examples/sentences hold both to the same sentences.
+ */
 export class Sentences {
+  readonly dialect: readonly string[];
+  readonly faces: readonly string[];
+  readonly sweep: number;
+
   constructor(
     readonly words: Words,
-    readonly dialect: readonly string[],
+    game: Spoken,
     readonly monsters: readonly string[],
-    readonly sweep: number,
-  ) {}
+  ) {
+    this.dialect = game.dialect;
+    this.faces = game.faces;
+    this.sweep = game.sweep;
+  }
 
   /** A message in the wording of this game, or in the one that all games share. */
   own(kind: string, id: string, values: Values = {}): string {
@@ -52,9 +71,16 @@ export class Sentences {
     return this.own("card", `${id}.effect`);
   }
 
-  /** The names of some ids, such as the faces of a roll, equal ones together. */
-  names(ids: string): string {
+  /** Some ids in the order in which they are told: faces of dice in theirs. */
+  ordered(ids: string): string[] {
     const list = ids.split(" ").filter(Boolean);
+    const place = (id: string) => this.faces.indexOf(id);
+    return list.every((id) => place(id) >= 0) ? list.toSorted((a, b) => place(a) - place(b)) : list;
+  }
+
+  /** The names of some ids, equal ones together, and faces of dice in their order. */
+  names(ids: string): string {
+    const list = this.ordered(ids);
     if (list.length < 2) return ids ? this.name(ids) : NONE;
     const kinds = [...new Set(list)];
     const count = (id: string) => list.filter((other) => other === id).length;
@@ -63,8 +89,9 @@ export class Sentences {
       .join(", ");
   }
 
-  /** What happened. */
+  /** What happened; an event of older rules that has no words any more is named. */
   event({ kind, seat, amount, what, where, other }: Happening): string {
+    if (!this.has("event", kind)) return kind;
     return this.own("event", kind, {
       monster: this.monster(seat),
       amount,
@@ -72,7 +99,6 @@ export class Sentences {
       what: this.names(what),
       where: this.names(where),
       other: this.monster(other),
-      answer: kind === "forced" ? this.answer("", what) : NONE,
     });
   }
 

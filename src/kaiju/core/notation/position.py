@@ -12,7 +12,6 @@ from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import GONE, Fields, Terms, option_text
 from kaiju.core.position import Position, max_life
 from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, State
-from kaiju.core.table import new_state
 
 if TYPE_CHECKING:
     from kaiju.core.game import Game
@@ -55,7 +54,7 @@ def set_up(game: Game, position: Mapping[str, Any]) -> State:
     game = terms.game
     given = {name: value for name, value in position.items() if name not in NO_POSITION}
     values = terms.read(Given(given), {**POSITION, **game.lexicon.position})
-    state = new_state(game, terms.names, options_of(position))
+    state = game.new_state(terms.names, options_of(position))
     _turn(terms, state, values)
     for monster in state.monsters:
         _monster(game, monster, values["monsters"][monster.name])

@@ -358,7 +358,10 @@ class Jets(Keep):
     cost = 5
 
     async def dodges(self, t: Table, me: Monster, held: Held) -> bool:
-        return await self.confirm(t, me, "dodge")
+        dodges = await self.confirm(t, me, "dodge")
+        if dodges:
+            t.emit("dodged", me.seat, cause=self.id)
+        return dodges
 
 
 class MadeInALab(Keep):
@@ -792,6 +795,7 @@ class Wings(Keep):
         async def spread() -> None:
             await pay(t, me, 2, self.id)
             board(t).facts.shielded += (me.seat,)
+            t.emit("shielded", me.seat, cause=self.id)
             hit.amount = 0
 
         return spread

@@ -1,0 +1,83 @@
+"""The examples that hold every teller to the same sentences: `make sentences` says them anew."""
+
+# tests/examples/sentences/LANGUAGE.json has tables, and cases one to a line: what is to be said (an event, an
+# answer or a cause) and what is said of it. The tests of the sources and those of the browser read the same
+# file. (Questions are put in words of their own where only one person looks at the screen.) A case is added
+# by hand, without its sentence; `make sentences` fills in all sentences, and the difference is read before it
+# is kept.
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from kaiju.core.events import Event
+from kaiju.core.game import Game
+from kaiju.games import GAMES
+from kaiju.sentences import Sentences
+from kaiju.words import Words
+from tests import ROOT
+from tests.support.play import editions
+
+FOLDER: Final = ROOT / "tests" / "examples" / "sentences"
+SAID: Final = "sentence"
+
+Case = Mapping[str, Any]
+
+
+def files() -> list[Path]:
+    """The examples of each language."""
+    return sorted(FOLDER.glob("*.json"))
+
+
+def tables() -> dict[str, Game]:
+    """Every edition of every game, by the nearest name of its words."""
+    return {edition.dialect[0]: edition for game in GAMES.values() for edition in editions(game)}
+
+
+def read(path: Path) -> list[Case]:
+    """The cases of a language."""
+    cases: list[Case] = json.loads(path.read_text(encoding="utf-8"))["cases"]
+    return cases
+
+
+def say(words: Words, case: Case) -> str:
+    """What is said of a case."""
+    game = tables()[case["table"]]
+    sentences = Sentences(words, game, game.names)
+    if "event" in case:
+        return sentences.event(Event(**case["event"]))
+    if "answer" in case:
+        return sentences.answer(case["kind"], case["answer"], **case.get("known", {}))
+    return sentences.why(case["cause"])
+
+
+def told(language: str, cases: list[Case]) -> str:
+    """The whole file of a language, with every sentence as it is said now."""
+    words = Words(language)
+    spoken = {
+        name: {
+            "dialect": list(game.dialect),
+            "faces": list(game.faces),
+            "monsters": list(game.names),
+            "sweep": game.sweep_cost,
+        }
+        for name, game in tables().items()
+    }
+    said: list[Case] = [{**case, SAID: say(words, case)} for case in cases]
+    return "\n".join(_lines(spoken, said)) + "\n"
+
+
+def _lines(spoken: Mapping[str, Any], cases: list[Case]) -> Iterator[str]:
+    yield '{"tables": {'
+    yield ",\n".join(f"{json.dumps(name)}: {json.dumps(about)}" for name, about in spoken.items())
+    yield '}, "cases": ['
+    yield ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases)
+    yield "]}"
+
+
+if __name__ == "__main__":
+    for path in files():
+        path.write_text(told(path.stem, read(path)), encoding="utf-8")
