@@ -1048,7 +1048,7 @@ short-face-destruction = Destroy
 short-card-superstar = Superstar
 short-card-statue-of-liberty = Statue
 
-mark-vp = ★
+mark-vp = ♛
 mark-life = ♥
 mark-energy = ↯
 
