@@ -119,8 +119,9 @@ def test_nothing_on_the_table_is_left_out_and_what_was_kept_can_still_be_read(na
                 table.answer(player.choose(table.question))
 
 
-def test_an_entry_of_older_days_is_told_by_name() -> None:
-    entry = Entry(7, "answer", 1.0, 2, "stay", events=[["damaged", 2, 3, "", "", 0, "KT-ATTACK-5"]])
+def test_an_entry_of_older_days_is_told_by_name_without_what_is_told_no_more() -> None:
+    forced = ["forced", 2, 0, "resolve attack", "", -1, "NY-RESOLVE-2"]
+    entry = Entry(7, "answer", 1.0, 2, "stay", events=[forced, ["damaged", 2, 3, "", "", 0, "KT-ATTACK-5"]])
     told = plain(happened(entry, 0))
     assert told["events"] == [
         {

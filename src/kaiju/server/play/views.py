@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from msgspec.structs import asdict
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from kaiju.server.play.live import LiveTable
 
 log = logging.getLogger(__name__)
+GIVEN_UP: Final = frozenset({"forced"})  # said what the next event says better
 
 
 def seat_info(seat: Seat) -> SeatInfo:
@@ -103,8 +104,12 @@ def happened(entry: Entry, undone: int) -> Happened:
 
 
 def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
-    """Events by name, out of those of a table or the rows in which entries keep them."""
-    return [Happening(*event) for event in events]
+    """Events by name, out of those of a table or the rows in which entries keep them.
+
+    Entries are never changed, so old ones still hold events of a kind that the rules have given up.
+    """
+    named = [Happening(*event) for event in events]
+    return [event for event in named if event.kind not in GIVEN_UP]
 
 
 class Sight:
