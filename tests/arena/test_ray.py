@@ -11,6 +11,8 @@ import pytest
 
 from tests.support.typed import SECURED, program
 
+pytestmark = pytest.mark.slow
+
 ARENA = ("arena", "--bots", "brawler,mine.py:Mine", "--games", "16", "--seed", "7", "--json")
 MINE = """
 from kaiju.bots.random_bot import RandomBot
@@ -22,9 +24,6 @@ class Mine(RandomBot):
 CLUSTER = """
 import sys
 import ray
-
-pytestmark = pytest.mark.slow
-
 ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
 print(ray.get_runtime_context().gcs_address, flush=True)
 sys.stdin.read()
