@@ -20,6 +20,8 @@ from kaiju.games import GAMES
 from tests.support.documents import RULES
 from tests.support.typed import Capture, program, refused, run
 
+pytestmark = pytest.mark.slow
+
 GAME, TOKYO = "king-of-new-york", "king-of-tokyo"
 FACTS: dict[str, dict[str, Any]] = {
     game: json.loads((RULES / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES

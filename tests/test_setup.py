@@ -11,6 +11,8 @@ import pytest
 
 from tests import ROOT
 
+pytestmark = pytest.mark.slow
+
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 APART = {"peers"}  # installed into an environment of its own
 

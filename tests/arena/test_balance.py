@@ -16,6 +16,8 @@ from kaiju.arena.plan import Plan
 from kaiju.arena.ratings import wilson
 from tests.support.typed import Capture, refused, run
 
+pytestmark = pytest.mark.slow
+
 BALANCE = ("balance", "--games", "6", "--players", "2,3", "--bots", "random", "--workers", "1")
 
 

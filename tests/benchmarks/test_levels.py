@@ -18,6 +18,8 @@ from tests import ROOT
 from tests.support.documents import shell_lines
 from tests.support.typed import Capture, run
 
+pytestmark = pytest.mark.slow
+
 TYPED = "--levels random,rookie --games 4 --answers 30 --seed 7 --workers 1"
 
 

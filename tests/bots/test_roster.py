@@ -18,6 +18,8 @@ from kaiju.words import Words
 from tests.support import trap
 from tests.support.typed import Capture, refused, run
 
+pytestmark = pytest.mark.slow
+
 TRAP = str(trap.__file__)
 MY_BOT = """
 from kaiju.bots.random_bot import RandomBot

@@ -19,6 +19,8 @@ from kaiju.server.store.rows import FinishedGame
 from tests.support.server.tables import begun, house, play_on
 from tests.support.typed import Capture, refused, run
 
+pytestmark = pytest.mark.slow
+
 
 async def play_some(url: str) -> list[str]:
     """One game of each kind, finished, and one that is not; the tables of those that are."""

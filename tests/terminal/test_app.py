@@ -18,6 +18,8 @@ from kaiju.terminal.match import Match
 from tests.terminal.matches import GAME, LARGE, NEW_YORK, SMALL, TOKYO, WORDS, begin, until
 from tests.terminal.screen import alive, drive, page, settle, text_of, type_line
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_turn_is_played_by_number_by_notation_and_by_arrow(size: tuple[int, int]) -> None:

@@ -17,7 +17,7 @@ from kaiju.server.play.refusals import Refused
 from tests.support.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
 from tests.support.server.tables import begun
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tests.support.server.care import (
 )
 from tests.support.server.tables import begun
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_seat_whose_time_is_up_is_played_by_a_bot_until_it_is_back(database_url: str) -> None:

@@ -14,7 +14,7 @@ from kaiju.server.settings import Settings
 from kaiju.server.web.client import Client, best_encoding
 from tests.support.server.running import RELAXED, Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 INDEX = "<!doctype html><title>Kaiju Kings</title>"
 SCRIPT = "console.log('kaiju')\n" * 20

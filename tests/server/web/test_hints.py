@@ -18,7 +18,7 @@ from tests.support.laboratory import board, secrets, with_another_top
 from tests.support.server.running import Client, Running, running, two
 from tests.support.server.tables import set_out
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from kaiju.games import GAMES
 from tests.support.play import editions
 from tests.support.server.running import running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
