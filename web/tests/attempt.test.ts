@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import english from "../../src/kaiju/locale/en.ftl?raw";
 import { Refused, Unreachable } from "../src/app/api";
 import { Attempt } from "../src/app/attempt.svelte";
-import { nonce } from "../src/home/fair";
 import { adopt } from "../src/words/say.svelte";
 import { Words } from "../src/words/words";
 
@@ -44,9 +43,4 @@ test("a fault of ours is not hidden", async () => {
   const attempt = new Attempt();
   await expect(attempt.make(() => Promise.reject(new TypeError("oops")))).rejects.toThrow("oops");
   expect(attempt.busy).toBe(false);
-});
-
-test("a nonce is what the server takes, and never the same", () => {
-  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
-  expect(nonce()).not.toBe(nonce());
 });

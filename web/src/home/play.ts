@@ -11,8 +11,8 @@ export function tablePath(id: string, invitation = ""): string {
 
 /** Plays at once: a table with me and three bots, begun without a question. */
 export async function playNow(game: string): Promise<void> {
-  const { seat, table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
-  await addNonce(table.id, seat);
+  const { table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
+  await addNonce(table.id);
   await guest.ask<TableInfo>("POST", `/tables/${encodeURIComponent(table.id)}/start`);
   route.go(tablePath(table.id));
 }

@@ -5,7 +5,7 @@ import { route } from "../app/route.svelte";
 import type { Live } from "../link/live.svelte";
 import type { Catalogue, Invitations, Invited, RulesInfo, Seated, TableInfo, WantedSeat } from "../wire";
 import { theCatalogue } from "./catalogue";
-import { addNonce, forgetNonce } from "./fair";
+import { addNonce, forgetNonce, sitDown } from "./fair";
 import { bot, editionOf } from "./newtable";
 
 /** What can be done at a table before the start. */
@@ -42,9 +42,9 @@ export class Room {
     });
   }
 
-  /** Adds to the secret for the seat that I have now. */
+  /** Adds to the secret, unless that came with the seat. */
   readonly share = async (): Promise<void> => {
-    await addNonce(this.live.id, this.live.seat);
+    await addNonce(this.live.id);
     this.added = true;
   };
 
@@ -59,11 +59,7 @@ export class Room {
 
   sit(seat: number | null, invitation = ""): void {
     void this.doing.make(async () => {
-      await guest.ask<Seated>(
-        "POST",
-        `${this.path}/seats`,
-        seat === null ? { invitation } : { seat, invitation },
-      );
+      await sitDown(this.live.id, seat === null ? { invitation } : { seat, invitation });
       if (invitation) route.go(location.pathname, true);
       this.live.refresh();
     });
