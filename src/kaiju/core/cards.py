@@ -1,7 +1,10 @@
 """The card language: every hook a card may override, each with a line that says when it is called.
 
 A hook is here if the core calls it, or the rules of both games do; what only the rules of one game call is
-in the `language` of that game.
+in the `language` of that game. The core calls a hook only in what both games do in the same way, even if
+one of them has no card for it today: how Life, Energy and a price are worked out, how a cost is paid, what a
+copy does when its card is gone. Where one game has a moment of its own the core calls the `Game`, which calls
+its cards.
 """
 
 from __future__ import annotations
@@ -86,9 +89,6 @@ class Card:
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         """Right after `me` paid for this card and took it."""
 
-    async def purchased(self, t: Table, me: Monster, held: Held) -> None:
-        """Right after its owner paid for another card, before that card takes effect."""
-
     async def lost(self, t: Table, me: Monster, held: Held) -> None:
         """Right after this card left its owner."""
 
@@ -101,13 +101,6 @@ class Card:
     async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
         """When its owner pays a cost; the part left to be paid in Energy."""
         return cost
-
-    async def gained(self, t: Table, me: Monster, held: Held, who: Monster, before: int, now: int) -> None:
-        """When somebody's Energy gained in this turn has risen."""
-
-    async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
-        """When a card is turned up for the row: does this effect take it away?"""
-        return False
 
     # -- instants: what its owner may do at any time -------------------------------------------
 

@@ -150,10 +150,6 @@ class Game:
         """What it costs to reroll dice that show these faces."""
         return 0
 
-    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
-        """Add to the Energy gained this turn: the total before and now."""
-        raise AssertionError
-
     def stock(self, p: Position, token: str) -> int:
         """How many tokens of a kind are left."""
         raise AssertionError
@@ -220,6 +216,16 @@ class Game:
     def known_top(self, t: Table) -> str:
         """The top card of the deck, if somebody has looked at it; it is turned up now."""
         return ""
+
+    async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
+        """Take note of Energy that a Monster has gained."""
+        raise AssertionError
+
+    async def purchased(self, t: Table, me: Monster) -> None:
+        """What happens when a Monster has paid for a card, before that card takes effect."""
+
+    async def revealed(self, t: Table, slot: int) -> None:
+        """What happens when one card of the row was turned up, before the next one is."""
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
         """What happens when cards of the row were turned up."""

@@ -64,8 +64,7 @@ async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
 async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
     t.emit("bought", me.seat, paid, what=card.id, cause=t.game.buy_rule)
-    for held, mine in me.acting("purchased"):
-        await mine.purchased(t, me, held)
+    await t.game.purchased(t, me)
     if card.keep:
         await card.bought(t, me, take_card(t, me, card, paid))
     else:
@@ -94,11 +93,7 @@ async def refill(t: Table) -> list[int]:
         s.row[slot] = await turn_up(t)
         if slot not in slots:
             slots.append(slot)
-        for effect in s.effects:
-            if "revealed" in effect.card.acts and await effect.card.revealed(
-                t, s.monsters[effect.owner], effect, slot
-            ):
-                break
+        await t.game.revealed(t, slot)
     slots.sort()
     return slots
 

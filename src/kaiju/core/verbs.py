@@ -54,7 +54,7 @@ async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
         amount = gaining(me, amount)
         me.energy += amount
         t.emit("gained", me.seat, amount, cause=cause)
-        await _count_gain(t, me, amount)
+        await t.game.count_gain(t, me, amount)
 
 
 def refund(t: Table, me: Monster, amount: int, cause: str) -> None:
@@ -83,14 +83,7 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
         if more:
             taker.energy += more
             t.emit("gained", taker.seat, more, cause=cause)
-        await _count_gain(t, taker, given + more)
-
-
-async def _count_gain(t: Table, me: Monster, amount: int) -> None:
-    before, now = t.game.count_gain(t, me, amount)
-    for owner in t.stirred("gained"):
-        for held, card in owner.acting("gained"):
-            await card.gained(t, owner, held, me, before, now)
+        await t.game.count_gain(t, taker, given + more)
 
 
 async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:

@@ -19,7 +19,7 @@ from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_
 from kaiju.newyork.damage import damage
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
 from kaiju.newyork.goals import STATUE, SUPERSTAR, aims, return_goal_cards
-from kaiju.newyork.language import acting, own_cards
+from kaiju.newyork.language import acting, acting_as, own_cards
 from kaiju.newyork.moves import move, shift_tracks, shrink_manhattan
 from kaiju.newyork.notation import LEXICON, arrange, describe
 from kaiju.newyork.position import (
@@ -138,12 +138,24 @@ class NewYork(Game):
                     return True
         return False
 
-    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
-        """Add to what this Monster gained in this turn."""
+    async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
+        """Add to what this Monster gained in this turn, which some cards watch."""
         gained = city(t).facts.gained
         before = gained[me.seat]
         gained[me.seat] += amount
-        return before, gained[me.seat]
+        now = gained[me.seat]
+        for owner in t.stirred("gained"):
+            for held, card in acting(owner, "gained"):
+                await card.gained(t, owner, held, me, before, now)
+
+    async def revealed(self, t: Table, slot: int) -> None:
+        """An effect of a card may take away what was turned up. (NY-RULING-68)"""
+        s = t.state
+        for effect in s.effects:
+            if "revealed" in effect.card.acts:
+                card = acting_as(effect)
+                if await card.revealed(t, s.monsters[effect.owner], effect, slot):
+                    return
 
     def targets(self, p: Position, me: Monster) -> list[Monster]:
         """All on the other side, if anybody was inside when the turn began. (NY-ATTACK-2, NY-ATTACK-5)"""

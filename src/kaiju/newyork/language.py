@@ -92,6 +92,13 @@ class NewYorkCard(Card):
     async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
         """When its owner begins to resolve its dice, before any result is changed or resolved."""
 
+    async def gained(self, t: Table, me: Monster, held: Held, who: Monster, before: int, now: int) -> None:
+        """When somebody's Energy gained in this turn has risen."""
+
+    async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
+        """When a card is turned up for the row: does this effect take it away?"""
+        return False
+
     async def aiming(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         """When the targets of its owner's attack are fixed, before the damage is worked out."""
 

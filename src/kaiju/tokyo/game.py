@@ -179,12 +179,9 @@ class Tokyo(Game):
         """Beginners keep every claw. (KT-BEGIN-2)"""
         return [CLAW] if p.state.options["beginner"] == "on" else NO_FACES
 
-    def count_gain(self, t: Table, me: Monster, amount: int) -> tuple[int, int]:
+    async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
         """Add to what this monster gained in this turn."""
-        gained = board(t).facts.gained
-        before = gained[me.seat]
-        gained[me.seat] += amount
-        return before, gained[me.seat]
+        board(t).facts.gained[me.seat] += amount
 
     def count_vp(self, t: Table, me: Monster) -> None:
         """Who has 20 points first is remembered. (KT-WIN-3)"""
@@ -238,6 +235,11 @@ class Tokyo(Game):
         here = board(t)
         top, here.top, here.seen = here.top, "", ()
         return top
+
+    async def purchased(self, t: Table, me: Monster) -> None:
+        """Cards of the buyer act that watch what it buys. (KT-BUY-9)"""
+        for held, card in acting(me, "purchased"):
+            await card.purchased(t, me, held)
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
         """Some may buy before anybody else. (KT-RULING-41)"""

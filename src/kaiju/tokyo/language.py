@@ -84,6 +84,9 @@ class TokyoCard(Card):
 
     # -- moments -------------------------------------------------------------------------------
 
+    async def purchased(self, t: Table, me: Monster, held: Held) -> None:
+        """Right after its owner paid for another card, before that card takes effect."""
+
     async def taken(self, t: Table, me: Monster, held: Held) -> None:
         """Right after its owner bought it from another monster."""
 

@@ -514,8 +514,7 @@ class ParasiticTentacles(Keep):
         async def take() -> None:
             cost = price(t, me, wanted.printed)
             await hand_over(t, me, seller, cost, self.id)
-            for held, card in me.acting("purchased"):
-                await card.purchased(t, me, held)
+            await t.game.purchased(t, me)
             seller.cards = without(seller.cards, wanted)
             t.emit("taken", me.seat, cost, what=wanted.printed.id, other=seller.seat, cause=self.id)
             await wanted.card.lost(t, seller, wanted)
