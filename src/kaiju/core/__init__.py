@@ -1,1 +1,1 @@
-"""What both rulebooks share: knows no game, no I/O and no clock."""
+"""What both rulebooks share; it knows no particular game, no I/O and no clock."""

@@ -22,12 +22,12 @@ def _residues(limit: int) -> bytes:
     return (bytes(range(limit)) * 256)[:fair] + bytes([SKIPPED]) * (256 - fair)
 
 
-# For each limit what number below it a byte stands for; the last bytes, which would favour some, for none.
+# For each limit, the number below it that a byte stands for, or none for the last bytes, which would bias it.
 RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
-    """Mix the secret with what each player added after its commitment was shown."""
+    """Mix the secret with what each player contributed after its commitment was shown."""
     return hmac.digest(secret.encode(), "\n".join(nonces).encode(), "sha256")
 
 
@@ -37,7 +37,7 @@ def commitment_of(secret: str) -> str:
 
 
 class Keyed:
-    """HMAC-SHA-256 under one key, as RFC 2104 has it; the key is hashed once for all that follows."""
+    """HMAC-SHA-256 under one key, as in RFC 2104; the key is hashed only once."""
 
     __slots__ = ("_inner", "_outer")
 
@@ -47,7 +47,7 @@ class Keyed:
         self._outer = hashlib.sha256(padded.translate(OUTER))
 
     def digest(self, message: bytes) -> bytes:
-        """The same as `hmac.digest`, in a quarter of its time."""
+        """The same as `hmac.digest`, in a quarter of the time."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())
@@ -55,7 +55,7 @@ class Keyed:
 
 
 class Chance:
-    """Answers rolls and reveals from HMAC-SHA-256 of a counter, with rejection sampling."""
+    """Answers rolls and reveals from the HMAC-SHA-256 of a counter, using rejection sampling."""
 
     __slots__ = ("_block", "_keyed", "drawn", "nonces", "secret")
 
@@ -71,7 +71,7 @@ class Chance:
         self._block = b""
 
     def copy(self) -> Chance:
-        """The same stream at the same place."""
+        """The same stream at the same point."""
         twin = Chance(self.secret, self.nonces, self.drawn, self._keyed)
         twin._block = self._block
         return twin
@@ -86,7 +86,7 @@ class Chance:
         return Chance(data["secret"], tuple(data["nonces"]), data["drawn"])
 
     def one(self, limit: int) -> int:
-        """A fair number from 0 to limit - 1."""
+        """A uniform number from 0 to limit - 1."""
         assert 0 < limit <= 256, "one byte for each number"
         numbers = RESIDUES[limit - 1]
         while True:
@@ -99,7 +99,7 @@ class Chance:
                 return number
 
     def below(self, limit: int, count: int) -> bytes:
-        """So many fair numbers from 0 to limit - 1; bytes that would favour some are skipped."""
+        """`count` uniform numbers from 0 to limit - 1; bytes that would bias them are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
         numbers = RESIDUES[limit - 1]
         found = b""
@@ -116,7 +116,7 @@ class Chance:
         return found
 
     def roll(self, count: int, faces: tuple[Face, ...]) -> list[Face]:
-        """Roll so many dice with these faces."""
+        """Roll this many dice with these faces."""
         return [faces[number] for number in self.below(len(faces), count)]
 
     def answer(self, question: Question[Any]) -> str:

@@ -1,4 +1,4 @@
-"""Damage and elimination; the steps of a strike are each game's own."""
+"""Damage and elimination; each game defines the steps of a strike."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 async def deal(t: Table, strike: Strike) -> None:
-    """Carry out one effect that damages Monsters, in the steps of the game."""
+    """Carry out one effect that damages Monsters, following the game's own steps."""
     outer, t.state.strike = t.state.strike, strike
     await t.game.damage(t, strike)
     t.state.strike = outer
 
 
 def apply(t: Table, strike: Strike) -> None:
-    """All targets lose their Life at the same moment; Life stops at 0."""
+    """All targets lose their Life at the same moment; Life never goes below 0."""
     for hit in strike.hits:
         hit.lost = min(hit.amount - hit.spared, hit.target.life)
         hit.target.life -= hit.lost
@@ -28,7 +28,7 @@ def apply(t: Table, strike: Strike) -> None:
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
-    """Take Monsters out of the game with all they own."""
+    """Remove Monsters from the game along with everything they own."""
     for monster in fallen:
         monster.life = 0
         monster.alive = False

@@ -20,7 +20,7 @@ async def roll(t: Table) -> None:
     """Roll all dice, then reroll as often as the rules allow."""
     s = t.state
     me = s.me
-    if s.effects:  # before the first roll no Keep card has anything to offer by itself
+    if s.effects:  # before the first roll no Keep card has anything of its own to offer
         await pause(t, me, t.game.roll_rule)
     if s.leaving:
         await t.between()
@@ -34,7 +34,7 @@ async def roll(t: Table) -> None:
 
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
-    """Ask chance for a roll and show it."""
+    """Ask chance for a roll and announce it."""
     faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
@@ -65,7 +65,7 @@ def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
 
 
 def picks(free: int, must: bool) -> Picks:
-    """Every set of dice that may be rerolled, by its notation; dice are counted from 1."""
+    """Every set of dice that may be rerolled, keyed by its notation; dice are numbered from 1."""
     known = _picks.get(2 * free + must)
     if known is None:
         known = _picks[2 * free + must] = _make_picks(free, must)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class IllegalAnswer(ValueError):
-    """Says that an answer is not offered, as a message id and its values; the state is untouched."""
+    """An answer that is not offered, as a message id and its values; the state is untouched."""
 
     def __init__(self, reason: str, **values: str | int) -> None:
         super().__init__(f"{reason} {values}" if values else reason)
@@ -13,11 +13,11 @@ class IllegalAnswer(ValueError):
 
 
 class Diverged(ValueError):
-    """Says that a replay met another question than the one that was answered."""
+    """A replay met a different question from the one that was answered."""
 
 
 class CorruptRecord(ValueError):
-    """Says that a record or a save is unreadable, truncated or edited."""
+    """A record or save is unreadable, truncated or edited."""
 
 
 class TurnOver(Exception):

@@ -1,4 +1,4 @@
-"""What happened and why: output for people, never input for rules."""
+"""What happened and why: output for people, never input for the rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Event:
         return f"Event{tuple(self)}"
 
     def to_json(self) -> dict[str, str | int]:
-        """As plain data, by name."""
+        """As plain data, keyed by field name."""
         return {
             "kind": self.kind,
             "seat": self.seat,

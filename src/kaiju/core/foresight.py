@@ -1,4 +1,4 @@
-"""What can be said of the answers to an open question, from what whoever is asked may know."""
+"""What can be said about the answers to an open question from what the asked seat may know."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from kaiju.core.events import Event
     from kaiju.core.table import Table
 
-# Each answer takes a clone of the table to try, and with more Life than this hardly any is sure to be fatal.
+# Trying an answer takes a clone of the table, and with more Life than this an answer is hardly ever fatal.
 LOW_LIFE: Final = 5
 
 
 def consequences(t: Table, seat: int, text: str) -> list[Event]:
-    """What surely comes of an answer of the seat that is asked, whatever chance and the others do.
+    """What is certain to follow an answer by the asked seat, whatever chance and the others do.
 
-    The answer is tried on a table without chance, which stops at the next roll, reveal or decision: what has
-    happened until then will happen. Nothing is told from where a card is turned up that only others have
-    looked at, because what comes of it would give it away.
+    The answer is tried on a table without chance, which stops at the next roll, reveal or decision: whatever
+    has happened by then is certain. Nothing is reported from the point where a card is turned up that only
+    others have looked at, because what follows would give it away.
     """
     assert t.question is not None
     assert t.question.seat == seat, "only whoever is asked can answer"
@@ -36,7 +36,7 @@ def consequences(t: Table, seat: int, text: str) -> list[Event]:
 
 
 def fatal(t: Table) -> list[str]:
-    """The answers that surely eliminate the Monster that is asked, whatever chance and the others do."""
+    """The answers certain to eliminate the Monster being asked, whatever chance and the others do."""
     question = t.question
     if question is None or question.seat < 0 or question.kind == "reroll":
         return []
@@ -50,7 +50,7 @@ def _eliminates(t: Table, seat: int, text: str) -> bool:
 
 
 def costs(t: Table) -> dict[str, int]:
-    """What Energy each card that is offered costs the Monster that is asked, or gives if it is sold."""
+    """The Energy each offered card costs the Monster being asked, or brings if it is sold."""
     question = t.question
     if question is None or question.seat < 0:
         return {}
@@ -59,7 +59,7 @@ def costs(t: Table) -> dict[str, int]:
 
 
 def cost_of(p: Position, question: Question[Any], text: str) -> int | None:
-    """What Energy an answer that is offered costs the Monster that is asked; nothing if it has no price."""
+    """The Energy an offered answer costs the Monster being asked, or None if it has no price."""
     value = question.options[text]
     if isinstance(value, Instant):
         return value.cost

@@ -1,4 +1,4 @@
-"""A game is a value: what a sibling game has to say for itself."""
+"""A game as a value: everything in which one game differs from its siblings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Option(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What so many of a face win, by a name for it."""
+    """What a number of dice with the same face wins, under a name."""
 
     name: str
     face: Face
@@ -39,14 +39,14 @@ class Aim(NamedTuple):
 
 
 class Game:
-    """The parts two sibling games differ in: faces, phases, board, cards, and the ids of their clauses."""
+    """What sibling games differ in: faces, phases, board, cards, and the ids of their clauses."""
 
     id: ClassVar[str]
     rules_version: str
     players: ClassVar[tuple[int, int]] = (2, 6)
     faces: tuple[Face, ...]
     attack_face: Face
-    counted_faces: tuple[Face, ...]  # those of which each result counts by itself
+    counted_faces: tuple[Face, ...]  # faces of which each result counts on its own
     dice: int = 6
     life: int = 10
     winning_vp: int = 20
@@ -55,9 +55,9 @@ class Game:
     names: ClassVar[tuple[str, ...]]
     places: ClassVar[tuple[str, ...]]
     tokens: ClassVar[tuple[str, ...]]
-    goal_cards: ClassVar[tuple[str, ...]] = ()  # cards that are won and never bought
+    goal_cards: ClassVar[tuple[str, ...]] = ()  # cards that are won, never bought
     options: ClassVar[tuple[Option, ...]] = ()
-    lexicon: ClassVar[Lexicon]  # what its notation has besides what both games share
+    lexicon: ClassVar[Lexicon]  # what its notation adds to the shared one
     setup_phases: ClassVar[tuple[Phase, ...]]
     turn_phases: ClassVar[tuple[Phase, ...]]
 
@@ -77,7 +77,7 @@ class Game:
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}
         self.full_deck = deck_of(card for card in cards for _ in range(card.copies))
-        self.hooks = frozenset().union(*(card.acts for card in cards))  # what any card of the game does
+        self.hooks = frozenset().union(*(card.acts for card in cards))  # hooks that any card overrides
         self.phases: tuple[Phase, ...] = self.setup_phases + self.turn_phases
         self.first_turn_phase = len(self.setup_phases)
         self.last_phase = len(self.phases) - 1
@@ -85,7 +85,7 @@ class Game:
 
     @property
     def dialect(self) -> tuple[str, ...]:
-        """Under which names its words are found, the nearest first; an edition has some of its own."""
+        """The names under which its texts are found, the closest first; an edition has some of its own."""
         return (self.id,)
 
     @property
@@ -100,7 +100,7 @@ class Game:
         return self.cards[id]
 
     def choose_options(self, given: Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:
-        """The options of a new game, defaults filled in; an unknown one is refused."""
+        """The options of a new game, with defaults filled in; an unknown option is refused."""
         known = self.options_by_name
         for name, value in given.items():
             values = known.get(name, ())
@@ -109,7 +109,7 @@ class Game:
         return {name: given.get(name, values[0]) for name, values in known.items()}
 
     def choose_names(self, seats: int | tuple[str, ...]) -> tuple[str, ...]:
-        """The Monsters at the table, no two alike, in the order of their seats."""
+        """The Monsters at the table, all different, in seat order."""
         names = self.names[:seats] if isinstance(seats, int) else seats
         asked = seats if isinstance(seats, int) else len(seats)
         if not self.players[0] <= asked <= self.players[1]:
@@ -120,7 +120,7 @@ class Game:
         return names
 
     def new_state(self, names: tuple[str, ...], options: Mapping[str, str]) -> State:
-        """A game that has not begun."""
+        """The state of a game that has not begun."""
         chosen = self.choose_options(options, names)
         monsters = [Monster(seat, name, self.life) for seat, name in enumerate(names)]
         state = State(monsters, chosen, self.new_extra(len(names), chosen))
@@ -135,11 +135,11 @@ class Game:
         raise AssertionError
 
     def load_extra(self, data: Json) -> Extra:
-        """The board out of its JSON."""
+        """The board loaded from its JSON."""
         raise AssertionError
 
     def begin_turn(self, state: State, note: int) -> None:
-        """Forget the facts of the turn before; the card that gave this turn left a note."""
+        """Forget the facts of the previous turn, keeping the note left by the card that granted this one."""
         raise AssertionError
 
     def rerolls(self, p: Position, me: Monster) -> int:
@@ -151,43 +151,43 @@ class Game:
         return 0
 
     def stock(self, p: Position, token: str) -> int:
-        """How many tokens of a kind are left."""
+        """How many tokens of a kind are left in the stock."""
         raise AssertionError
 
     def targets(self, p: Position, me: Monster) -> list[Monster]:
-        """Whom an attack of a Monster would hit now, clockwise."""
+        """Which Monsters an attack by this Monster would hit now, clockwise."""
         raise AssertionError
 
     def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
-        """To how many results the attack faces come that a Monster rolled, with those that cards add."""
+        """How many results the attack faces a Monster rolled amount to, including those that cards add."""
         return rolled
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
-        """What dice with so many attack results would cost a target that does nothing against it."""
+        """The Life that dice with this many attack results would cost a target that does nothing about it."""
         raise AssertionError
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
-        """The victory points and the Energy that a place pays a Monster when its turn begins."""
+        """The victory points and Energy a place pays a Monster at the start of its turn."""
         raise AssertionError
 
     def entering(self, p: Position, me: Monster) -> tuple[int, int]:
-        """The victory points and the Energy that a Monster outside would get now for going inside."""
+        """The victory points and Energy a Monster outside would get now for going inside."""
         raise AssertionError
 
     def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
-        """What a Monster can win by a number of one face."""
+        """What a Monster can win by rolling enough of one face."""
         raise AssertionError
 
     def dice_points(self, shown: Sequence[int]) -> int:
-        """The victory points that sets of faces give by themselves, the faces counted in their order."""
+        """The victory points that sets of faces give on their own, from a count of each face."""
         return 0
 
     def edition(self, options: Mapping[str, str]) -> Game:
-        """The game that these options make of it: this one, or a sibling with the same id."""
+        """The game these options select: this one, or a sibling with the same id."""
         return self
 
     def count_vp(self, t: Table, me: Monster) -> None:
-        """Take note of a change of victory points."""
+        """Note a change in victory points."""
 
     def locked(self, p: Position, me: Monster) -> list[Face]:
         """The faces that a Monster may not reroll."""
@@ -206,36 +206,36 @@ class Game:
         return False
 
     def may_sweep(self, p: Position) -> bool:
-        """May the row be swept, for whoever can pay it?"""
+        """May the row be swept by a Monster that can pay for it?"""
         return True
 
     def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
-        """Who wins of several that could, the active Monster first and then clockwise."""
+        """The winner among several candidates, the active Monster first and then clockwise."""
         return winners[0]
 
     def known_top(self, t: Table) -> str:
-        """The top card of the deck, if somebody has looked at it; it is turned up now."""
+        """The top card of the deck if somebody has looked at it; it is about to be turned up."""
         return ""
 
     async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
-        """Take note of Energy that a Monster has gained."""
+        """Note Energy that a Monster has gained."""
         raise AssertionError
 
     async def purchased(self, t: Table, me: Monster) -> None:
-        """What happens when a Monster has paid for a card, before that card takes effect."""
+        """What happens after a Monster pays for a card, before that card takes effect."""
 
     async def revealed(self, t: Table, slot: int) -> None:
-        """What happens when one card of the row was turned up, before the next one is."""
+        """What happens after each card turned up in the row, before the next one."""
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
-        """What happens when cards of the row were turned up."""
+        """What happens after cards have been turned up in the row."""
 
     async def damage(self, t: Table, strike: Strike) -> None:
         """The steps of one effect that damages Monsters."""
         raise AssertionError
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
-        """What the board does when Monsters have left it."""
+        """What the board does once Monsters have left it."""
         raise AssertionError
 
     def hidden(self, state: State, seat: int) -> str:
@@ -243,15 +243,15 @@ class Game:
         return ""
 
     def hide(self, state: State, seat: int, guess: str = "") -> State:
-        """The state as a seat may know it, or with its guess; a copy where something is hidden from it."""
+        """The state as a seat may know it, or with its guess; a copy if anything is hidden from it."""
         return state
 
     def refusal(self, t: Table, question: Question[Any], text: str) -> IllegalAnswer:
-        """Why this answer is not offered, in a sentence a player understands."""
+        """Why this answer is not offered, in a sentence that a player understands."""
         raise AssertionError
 
     def arrange(self, state: State, position: Mapping[str, Any]) -> None:
-        """Set up what a scenario says of the board."""
+        """Set up what a scenario says about the board."""
         raise AssertionError
 
     def describe(self, state: State) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What was answered, and the state from which it can be answered again."""
+"""What was answered, and the state from which it can be replayed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAVE: Final = "leave"
 
 @mypyc_attr(acyclic=True)
 class Answer:
-    """Who answered what kind of question, in the notation; a seat that leaves answers `leave`."""
+    """Who gave which answer to what kind of question, in the notation; a seat that leaves answers `leave`."""
 
     __slots__ = ("kind", "seat", "text")
 
@@ -41,8 +41,8 @@ class Answer:
 class Checkpoint:
     """The state between two phases, and how much had happened before it.
 
-    Between two phases no coroutine is alive, so that the state alone is the game: whatever a rule still needs
-    must be in it by then. A checkpoint is never changed, since tables share it: they begin with a copy.
+    Between two phases no coroutine is alive, so the state alone is the game: whatever a rule still needs must
+    be in it by then. A checkpoint is never modified, because tables share it: each starts from a copy.
     """
 
     __slots__ = ("answers", "events", "state")

@@ -1,4 +1,4 @@
-"""The row of face-up cards: buying, sweeping, and turning up what comes next."""
+"""The row of face-up cards: buying, sweeping, and turning up replacements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SWEEP: Final = -2
 
 
 class Sale:
-    """A card that its owner may sell, and the Energy that it gets for it."""
+    """A card that its owner may sell, and the Energy it brings."""
 
     __slots__ = ("energy", "held")
 
@@ -51,7 +51,7 @@ def _question(t: Table, me: Monster) -> Question[int]:
 
 
 async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
-    """Pay, take the card, carry out its effect, then turn up its replacement; which gaps were filled."""
+    """Pay, take the card, carry out its effect, then turn up its replacement; returns the gaps filled."""
     card = t.state.row[slot]
     assert card
     cost = price(t, me, card)
@@ -62,7 +62,7 @@ async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
 
 
 async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
-    """A Monster gets a card as bought: a Keep card stays with it, a Discard card acts and goes."""
+    """Give a Monster a bought card: a Keep card stays with it, a Discard card acts and is discarded."""
     t.emit("bought", me.seat, paid, what=card.id, cause=t.game.buy_rule)
     await t.game.purchased(t, me)
     if card.keep:
@@ -70,7 +70,7 @@ async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
     else:
         try:
             await card.bought(t, me, Held(card, me.seat))
-        finally:  # it goes there even if the game ends by it
+        finally:  # it is discarded even if it ends the game
             t.state.discard += (card,)
 
 
@@ -85,7 +85,7 @@ async def sweep(t: Table, me: Monster) -> None:
 
 
 async def refill(t: Table) -> list[int]:
-    """Fill every gap of the row, one card after another, as long as cards are left; which gaps it were."""
+    """Fill the gaps in the row, one card after another, while cards last; returns the gaps filled."""
     s = t.state
     slots: list[int] = []
     while None in s.row and (s.deck or s.discard):
@@ -99,7 +99,7 @@ async def refill(t: Table) -> list[int]:
 
 
 async def turn_up(t: Table) -> Card:
-    """Chance names the next card of the deck; an empty deck is made anew of the discard pile."""
+    """Chance names the next card of the deck; an empty deck is first rebuilt from the discard pile."""
     s = t.state
     renew_deck(t)
     found = t.game.known_top(t)
@@ -111,8 +111,8 @@ async def turn_up(t: Table) -> Card:
 
 
 def take_from_deck(t: Table, id: str) -> None:
-    """One card fewer in the deck."""
-    deck = t.state.deck.copy()  # never changed, only replaced, so that copies of the state can share it
+    """Remove one card from the deck."""
+    deck = t.state.deck.copy()  # never modified, only replaced, so that copies of the state can share it
     deck[id] -= 1
     if not deck[id]:
         del deck[id]
@@ -121,7 +121,7 @@ def take_from_deck(t: Table, id: str) -> None:
 
 
 def renew_deck(t: Table) -> None:
-    """Make an empty deck anew of the discard pile."""
+    """Rebuild an empty deck from the discard pile."""
     s = t.state
     if not s.deck and s.discard:
         s.fill_deck(deck_of(s.discard))
@@ -130,5 +130,5 @@ def renew_deck(t: Table) -> None:
 
 
 def deck_of(cards: Iterable[Card]) -> dict[str, int]:
-    """A deck has no order: only which cards are in it, and how often."""
+    """A deck has no order: only which cards are in it, and how many of each."""
     return dict(sorted(Counter(card.id for card in cards).items()))

@@ -1,4 +1,4 @@
-"""What can be known of a position without asking a player or rolling a die, one pure function a question.
+"""What can be known of a position without asking a player or rolling a die: one pure function per question.
 
 A position is anything with a game and a state: a table, what a seat sees of it, or a state put together by
 hand. The rules ask these functions, and so do bots, hints, terminal and server: a second copy of one is a
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """A game, and what lies on the table."""
+    """A game, and what is on the table."""
 
     __slots__ = ("game", "state")
 
@@ -50,7 +50,7 @@ def max_life(p: Position, me: Monster) -> int:
 
 
 def heal_bonus(me: Monster) -> int:
-    """How much more each healing gives that a Monster carries out."""
+    """How much extra Life each healing by a Monster gives."""
     more = 0
     for held in me.cards:
         if "heal_bonus" in held.card.acts:
@@ -59,12 +59,12 @@ def heal_bonus(me: Monster) -> int:
 
 
 def healing(p: Position, me: Monster, amount: int) -> int:
-    """How much Life a Monster gets by healing itself, never above the maximum."""
+    """How much Life a Monster gets by healing itself, never going above the maximum."""
     return max(0, min(amount + heal_bonus(me), max_life(p, me) - me.life)) if amount > 0 else 0
 
 
 def gain_bonus(me: Monster) -> int:
-    """How much more a Monster gains whenever it gains Energy."""
+    """How much extra Energy a Monster gets whenever it gains some."""
     more = 0
     for held in me.cards:
         if "gain_bonus" in held.card.acts:
@@ -104,7 +104,7 @@ def discount(me: Monster) -> int:
 
 
 def buyable(p: Position, me: Monster) -> list[int]:
-    """The places in the row of the cards that a Monster can pay and may buy now."""
+    """The indexes in the row of the cards that a Monster can afford and may buy now."""
     reach = purse(me) + discount(me)
     found: list[int] = []
     for slot, card in enumerate(p.state.row):
@@ -114,7 +114,7 @@ def buyable(p: Position, me: Monster) -> list[int]:
 
 
 def can_sweep(p: Position, me: Monster) -> bool:
-    """Can a Monster pay for a new row, and may there be one?"""
+    """Can a Monster pay to sweep the row, and may it be swept?"""
     return p.game.sweep_cost <= purse(me) and p.game.may_sweep(p)
 
 
@@ -147,7 +147,7 @@ def compelled(p: Position, me: Monster) -> bool:
 
 
 def free_dice(p: Position, me: Monster, can_pay: bool) -> int:
-    """The dice that may be picked for a reroll, one bit for each; those that cost something if it can pay."""
+    """The dice that may be picked for a reroll, one bit each; dice with a toll only if it can be paid."""
     dice = p.state.dice
     barred = p.game.locked(p, me)
     if not barred and not p.game.reroll_toll(p, me, dice):
@@ -161,7 +161,7 @@ def free_dice(p: Position, me: Monster, can_pay: bool) -> int:
 
 
 def unresolved(p: Position, face: Face) -> int:
-    """How many results of a type are still to be resolved."""
+    """How many results of a type have yet to be resolved."""
     s = p.state
     if face in s.resolved:
         return 0
@@ -172,22 +172,22 @@ def unresolved(p: Position, face: Face) -> int:
 
 
 def targets(p: Position, me: Monster) -> list[Monster]:
-    """Whom an attack of a Monster would hit now, clockwise."""
+    """Which Monsters an attack by this Monster would hit now, clockwise."""
     return p.game.targets(p, me)
 
 
 def attack_results(p: Position, me: Monster, rolled: int) -> int:
-    """To how many results the attack faces come that a Monster rolled, with those that cards add."""
+    """How many results the attack faces a Monster rolled amount to, including those that cards add."""
     return p.game.attack_results(p, me, rolled)
 
 
 def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
-    """What dice with so many attack results would cost a target that does nothing against it."""
+    """The Life that dice with this many attack results would cost a target that does nothing about it."""
     return p.game.attack_damage(p, by, target, results)
 
 
 def struck(p: Position, by: Monster, results: int) -> list[Hit]:
-    """Whom dice with so many attack results would cost Life, and how much, clockwise."""
+    """Which Monsters dice with this many attack results would cost Life, and how much, clockwise."""
     hits = [Hit(other, damage(p, by, other, results)) for other in p.state.others(by)]
     return [hit for hit in hits if hit.amount > 0]
 
@@ -196,12 +196,12 @@ def struck(p: Position, by: Monster, results: int) -> list[Hit]:
 
 
 def income(p: Position, me: Monster, place: Place | None = None) -> tuple[int, int]:
-    """The victory points and the Energy that a place, or its own, pays a Monster when its turn begins."""
+    """The victory points and Energy a place (by default its own) pays a Monster at the start of its turn."""
     return p.game.income(p, me, me.place if place is None else place)
 
 
 def entering(p: Position, me: Monster) -> tuple[int, int]:
-    """The victory points and the Energy that a Monster outside would get now for going inside."""
+    """The victory points and Energy a Monster outside would get now for going inside."""
     return p.game.entering(p, me)
 
 
@@ -209,7 +209,7 @@ def entering(p: Position, me: Monster) -> tuple[int, int]:
 
 
 def following(p: Position) -> ExtraTurn:
-    """The turn that comes next: an extra turn that waits, or that of whoever sits after the last normal."""
+    """The turn that comes next: a waiting extra turn, or that of the Monster after the last normal turn."""
     waiting = p.state.extra_turns
     return waiting[0] if waiting else ExtraTurn(next_seat(p), "")
 
@@ -221,7 +221,7 @@ def next_seat(p: Position) -> int:
 
 
 def turns_before(p: Position, seat: int) -> list[ExtraTurn]:
-    """The turns that come before the next one of a living Monster, those that wait already first."""
+    """The turns that come before a living Monster's next one, starting with those already waiting."""
     assert p.state.monsters[seat].alive, "whoever is out has no turn any more"
     found: list[ExtraTurn] = []
     for turn in p.state.extra_turns:
@@ -236,7 +236,7 @@ def turns_before(p: Position, seat: int) -> list[ExtraTurn]:
 
 
 def turn_order(p: Position) -> list[int]:
-    """The seats of all who are left, by who has a turn next; the active one may be the first again."""
+    """The seats still in the game, ordered by their next turn; the active one may come first again."""
     order: list[int] = []
     for turn in p.state.extra_turns:
         if turn.seat not in order:
@@ -248,7 +248,7 @@ def turn_order(p: Position) -> list[int]:
 
 
 def begun(p: Position, turn: ExtraTurn) -> Position:
-    """The position in which a turn to come begins, if nothing changes until then; a copy."""
+    """A copy of the position in which a coming turn begins, if nothing changes until then."""
     state = p.state.copy()
     state.begin_turn(turn.seat, turn.card)
     state.phase = p.game.first_turn_phase

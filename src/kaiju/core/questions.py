@@ -1,4 +1,4 @@
-"""What the rules may ask, and of whom. Every answer is a short text in the notation."""
+"""What the rules may ask, and of whom; every answer is a short text in the notation."""
 
 from __future__ import annotations
 
@@ -53,17 +53,17 @@ class Question(Generic[T]):
             raise IllegalAnswer("not-offered", answer=text)
 
     def beside(self, offers: Mapping[str, Instant]) -> Question[T]:
-        """The same question with what may be done beside answering it."""
+        """The same question, with what may be done besides answering it."""
         # An instant never reaches the rule that asked: `ask` carries it out and asks again.
         options = cast(dict[str, T], {**self.options, **offers})
         return Question(self.seat, self.kind, options, self.rule, self.values)
 
     def bare(self) -> Question[T]:
-        """The question without its options, which may tell what only its seat knows."""
+        """The question without its options, which may reveal what only its seat knows."""
         return Question(self.seat, self.kind, {}, self.rule, self.values)
 
     def to_json(self) -> Json:
-        """As plain data: who is asked what, and every answer that is offered."""
+        """As plain data: who is asked what, and every answer offered."""
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -73,7 +73,7 @@ class Question(Generic[T]):
         }
 
     def mark(self) -> int:
-        """A short print of the options, to know the question again in a save."""
+        """A short fingerprint of the options, to recognise the question in a save."""
         return crc32("\n".join(self.options).encode())
 
     def same(self, other: Question[Any]) -> bool:
@@ -118,7 +118,7 @@ class Roll(Question[list[Face]]):
 
 
 class Reveal(Question[str]):
-    """Asks chance what is turned up, out of what is left and how often it is left."""
+    """Asks chance which item is turned up, given how many of each are left."""
 
     __slots__ = ("among", "total")
 
@@ -131,16 +131,16 @@ class Reveal(Question[str]):
         self.total = total
 
     def read(self, text: str) -> str:
-        """The id of what is turned up."""
+        """The id of the item turned up."""
         return text
 
     def check(self, text: str) -> None:
-        """Refuse what is not left."""
+        """Refuse an item that is not left."""
         if not self.among.get(text):
             raise IllegalAnswer("not-left", what=text)
 
     def mark(self) -> int:
-        """How many there are left to turn up."""
+        """How many items are left to turn up."""
         return self.total
 
     def same(self, other: Question[Any]) -> bool:
@@ -149,7 +149,7 @@ class Reveal(Question[str]):
 
 
 class Instant:
-    """Something a seat may do beside answering, for a cost or none; afterwards the question is asked anew."""
+    """Something a seat may do besides answering, possibly at a cost; the question is then asked again."""
 
     __slots__ = ("act", "cost")
 
@@ -162,12 +162,12 @@ Build = Callable[["Table", Monster], Question[T]]
 
 
 async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> T:
-    """Ask a Monster what `build` makes, anew after every instant; a single answer is taken.
+    """Ask a Monster the question `build` makes, again after every instant; a sole answer is taken at once.
 
-    A Monster whose player has left is not asked: within an effect the first answer is taken for it, so that
-    the effect is finished. Where a rule asks the active Monster what it does next, `between` two effects,
-    those who left are let go first. The turn of an active Monster that is out ends here, and nowhere else in
-    a phase that still has something to ask of it.
+    A Monster whose player has left is not asked: within an effect its first answer is taken, so that the
+    effect is completed. Where a rule asks the active Monster what to do next, `between` two effects, those
+    who left are eliminated first. If the active Monster is out, its turn ends here, and nowhere else in a
+    phase that still has something to ask of it.
     """
     s = t.state
     while True:
@@ -180,7 +180,7 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         if me.cards or s.effects:
             question = t.with_instants(me, question)
         if len(question.options) == 1:
-            return _first(question)  # what comes of it is told by its own events
+            return _first(question)  # its own events tell what it does
         if s.leaving and me.seat in s.leaving:
             return _first(question)
         answer = await question
@@ -192,14 +192,14 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
 
 
 def _first(question: Question[T]) -> T:
-    """The quiet answer, which is the only one where there is one."""
+    """The first option: the only one, or the quietest of several."""
     for value in question.options.values():
         return value
     raise AssertionError("a question without an answer")
 
 
 async def reveal(t: Table, question: Reveal) -> str:
-    """Ask chance: that of the table answers on the spot, without one the driver is asked."""
+    """Ask chance for a reveal: the table's own chance answers at once; without one, the driver is asked."""
     if t.chance is None:
         return await question
     found = t.chance.answer(question)
@@ -218,5 +218,5 @@ async def roll_faces(t: Table, count: int, faces: tuple[Face, ...], rule: str) -
 
 
 async def pause(t: Table, me: Monster, rule: str) -> None:
-    """A moment without a question, at which instants may be used all the same."""
+    """A moment without a question, at which instants may still be used."""
     await ask(t, me, lambda t, me: Question(me.seat, "pause", {DONE: None}, rule), between=True)

@@ -1,4 +1,4 @@
-"""Why an answer is not offered, as far as both games share the reasons."""
+"""Why an answer is not offered, for the reasons both games share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> IllegalAnswer | None:
-    """What a card of its own has to say."""
+    """The reason one of the Monster's own cards gives, if any."""
     for held in [*me.cards, *(effect for effect in t.state.effects if effect.owner == me.seat)]:
         if "explain" in held.card.acts and (reason := held.card.explain(t, me, held, question, text)):
             return reason
@@ -23,12 +23,12 @@ def of_a_card(t: Table, me: Monster, question: Question[Any], text: str) -> Ille
 
 
 def too_dear(me: Monster, cost: int) -> IllegalAnswer | None:
-    """What costs more than a Monster can pay is refused for that reason."""
+    """Refuse what costs more than a Monster can pay, for that reason."""
     return IllegalAnswer("cannot-pay", cost=cost, energy=purse(me)) if cost > purse(me) else None
 
 
 def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
-    """Why a card cannot be bought or the row not be swept."""
+    """Why a card cannot be bought or the row cannot be swept."""
     if verb == "sweep" and not what:
         return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(me))
     for card in t.state.row:
@@ -41,7 +41,7 @@ def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer 
 
 
 def of_the_dice(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
-    """Why dice cannot be rerolled, or why it is not the time to stop."""
+    """Why dice cannot be rerolled, or why the Monster cannot stop now."""
     if verb == "stop":
         return IllegalAnswer("must-reroll")
     numbers = what.split()

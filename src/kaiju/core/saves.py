@@ -1,4 +1,4 @@
-"""A state out of its JSON again; whatever is wrong with it is said in one sentence."""
+"""Loading a state from its JSON; anything wrong with it is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAVE_FORMAT: Final = "kaiju-save-1"
 
 
 def check_save(game: str, data: object) -> None:
-    """Refuse what is no save, or a save of another game."""
+    """Refuse anything that is not a save, or is a save of another game."""
     if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
         raise CorruptRecord("this is not a saved game of this version")
     if data.get("game") != game:
@@ -28,7 +28,7 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state = State(monsters, dict(options), game.load_extra(data["extra"]))
     state.active, state.phase, state.turn = data["active"], data["phase"], data["turn"]
     state.source, state.last_normal = data["source"], data["last_normal"]
-    state.still = max(0, data.get("still", 0))  # games that were saved before there was such a rule have none
+    state.still = max(0, data.get("still", 0))  # missing in games saved before this rule existed
     state.extra_turns = tuple(ExtraTurn(*turn) for turn in data["extra_turns"])
     state.dice = [Face(face) for face in data["dice"]]
     state.added = [Face(face) for face in data["added"]]

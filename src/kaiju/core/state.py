@@ -1,4 +1,4 @@
-"""The table as plain data: everything here survives a copy and a trip through JSON."""
+"""The table as plain data: everything here survives copying and a round trip through JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_TOKENS: Final[dict[str, int]] = {}
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
-    """All but one of them."""
+    """All of them but one."""
     at = things.index(gone)
     return things[:at] + things[at + 1 :]
 
@@ -35,12 +35,12 @@ class Held:
 
     def __init__(self, printed: Card, owner: int, counter: int = 0, number: int = 0, paid: int = 0) -> None:
         self.printed = printed
-        self.card = printed  # what it acts as; another one's while it is a copy of it
+        self.card = printed  # the card it acts as: another one while it is a copy
         self.owner = owner
         self.counter = counter
-        self.number = number  # tells equal cards apart
-        self.copied = 0  # the number of the card it is a copy of
-        self.paid = paid  # what its owner gave for it
+        self.number = number  # tells identical cards apart
+        self.copied = 0  # the number of the card it copies
+        self.paid = paid  # what its owner paid for it
 
     def copy(self) -> Held:
         """The same card with the same memory."""
@@ -80,7 +80,7 @@ class Monster:
         self.place = place
         self.alive = True
         self.cards: tuple[Held, ...] = ()
-        self.tokens = NO_TOKENS  # never changed, only replaced, so that copies can share it
+        self.tokens = NO_TOKENS  # never modified, only replaced, so that copies can share it
 
     def copy(self) -> Monster:
         """An independent twin."""
@@ -92,14 +92,14 @@ class Monster:
         return twin
 
     def has(self, hook: str) -> bool:
-        """Has it a card that overrides a hook?"""
+        """Does it have a card that overrides this hook?"""
         for held in self.cards:  # noqa: SIM110 (a plain loop takes half the time, and this runs all the time)
             if hook in held.card.acts:
                 return True
         return False
 
     def acting(self, hook: str, once: bool = False) -> Iterable[tuple[Held, Card]]:
-        """The cards that act at a moment, one after the other; with `once` no two of a kind."""
+        """The cards that act at this moment, one after another; with `once`, no two of a kind."""
         for held in self.cards:
             if hook in held.card.acts:
                 return Acting(self, hook, once)
@@ -120,11 +120,11 @@ class Monster:
 
 
 class Acting:
-    """The cards of a Monster that override a hook, with what each acts as, in the order they were got.
+    """The cards of a Monster that override a hook, with what each acts as, in the order it got them.
 
-    What acts may take cards away, end a copy or eliminate the owner. So a card is looked at again when its
-    turn comes, and one that is gone by then, or acts as another, is passed over; cards got meanwhile do not
-    act. All moments are called through this; modifiers are pure, so whoever asks them may loop as it likes.
+    A card that acts may take cards away, end a copy or eliminate the owner. So each card is checked again
+    when its turn comes: one that has left play, or acts as another by then, is skipped, and cards gained in
+    the meantime do not act. All moments are called through this; modifiers are pure and need no such care.
     """
 
     __slots__ = ("_at", "_cards", "_done", "_hook", "_me", "_once")
@@ -140,7 +140,7 @@ class Acting:
     def __iter__(self) -> Acting:
         return self
 
-    def __next__(self) -> Any:  # a card in play and what it acts as; compiled, a pair cannot be given as such
+    def __next__(self) -> Any:  # a pair of Held and Card, which mypyc cannot return as such
         while self._at < len(self._cards):
             held = self._cards[self._at]
             self._at += 1
@@ -165,13 +165,13 @@ class Hit:
         self.target = target
         self.amount = amount
         self.factor = 1
-        self.lost = 0  # the Life it really cost
-        self.spared = 0  # damage that costs no Life, because it is paid in another way
+        self.lost = 0  # the Life it actually cost
+        self.spared = 0  # damage that costs no Life because it is paid some other way
 
 
 @mypyc_attr(acyclic=True)
 class Strike:
-    """One effect that damages Monsters at the same moment; `by` is whoever deals it, if anybody."""
+    """One effect that damages Monsters at the same moment; `by` is the Monster that deals it, if any."""
 
     __slots__ = ("by", "cause", "hits", "kind")
 
@@ -188,7 +188,7 @@ class Strike:
 
 
 class ExtraTurn(NamedTuple):
-    """A turn that waits: whose it is, the card it comes from, and what that card has to say of it."""
+    """A waiting extra turn: whose it is, the card that granted it, and that card's note about it."""
 
     seat: int
     card: str
@@ -248,22 +248,22 @@ class State:
         self.active = 0
         self.phase = 0
         self.turn = 0
-        self.source = ""  # the card that gave this turn, if it is an extra turn
+        self.source = ""  # the card that granted this turn, if it is an extra turn
         self.last_normal = 0
-        self.still = 0  # how many normal turns have begun since anything happened
+        self.still = 0  # how many normal turns have begun since anything last happened
         self.extra_turns: tuple[ExtraTurn, ...] = ()
         self.dice: list[Face] = []
         self.added: list[Face] = []
         self.resolved: list[Face] = []
         self.rerolls = 0
-        self.deck: dict[str, int] = {}  # which cards are left in it; never changed, only replaced
+        self.deck: dict[str, int] = {}  # how many of each card are left in it; never modified, only replaced
         self.deck_size = 0
         self.row: list[Card | None] = []
         self.discard: tuple[Card, ...] = ()
-        self.effects: tuple[Held, ...] = ()  # what outlives the card it comes from, in the order it was made
-        self.held = 0  # how many cards were ever laid in front of a Monster
+        self.effects: tuple[Held, ...] = ()  # what outlives the card it comes from, oldest first
+        self.held = 0  # how many cards have ever been put in front of a Monster
         self.leaving: tuple[int, ...] = ()
-        self.strike: Strike | None = None  # never alive between two phases
+        self.strike: Strike | None = None  # never in use between two phases
         self.over = False
         self.winner = NOBODY
 
@@ -296,14 +296,14 @@ class State:
         return twin
 
     def begin_turn(self, seat: int, source: str) -> None:
-        """Nothing is rolled yet in a new turn."""
+        """Reset the dice for a new turn."""
         self.active = seat
         self.turn += 1
         self.source = source
         self.dice, self.added, self.resolved, self.rerolls = [], [], [], 0
 
     def fill_deck(self, cards: dict[str, int]) -> None:
-        """Make a deck of cards; how many it are is counted along, since every card turned up asks for it."""
+        """Set the cards of the deck, keeping their number up to date, since every card turned up needs it."""
         self.deck = cards
         self.deck_size = sum(cards.values())
 
@@ -313,15 +313,15 @@ class State:
         return self.monsters[self.active]
 
     def living(self) -> list[Monster]:
-        """The Monsters still in the game, by seat."""
+        """The Monsters still in the game, in seat order."""
         return [monster for monster in self.monsters if monster.alive]
 
     def clockwise(self, seat: int) -> list[Monster]:
-        """The living Monsters from this seat on."""
+        """The living Monsters clockwise, starting from this seat."""
         return self._sitting(seat - len(self.monsters), seat)
 
     def _sitting(self, first: int, end: int) -> list[Monster]:
-        """The living Monsters of these seats; those below 0 are counted back from the last one."""
+        """The living Monsters in these seats; negative seats count back from the last one."""
         found: list[Monster] = []
         for seat in range(first, end):
             monster = self.monsters[seat]
@@ -330,7 +330,7 @@ class State:
         return found
 
     def fallen(self) -> list[Monster]:
-        """The Monsters without Life that are still in the game, the active one first and then clockwise."""
+        """The Monsters without Life that are still in the game, clockwise from the active one."""
         for monster in self.monsters:
             if monster.life <= 0 and monster.alive:
                 return [monster for monster in self.clockwise(self.active) if monster.life <= 0]

@@ -1,4 +1,4 @@
-"""A table drives the story: it asks, takes answers, and is cloned from checkpoint and replay."""
+"""A table drives the story: it asks, takes answers, and is cloned by replaying from a checkpoint."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 
 T = TypeVar("T")
-MOST_TURNS: Final = 1000  # without a roll or a decision; no game that was ever begun has nearly as many
-FEW: Final = 3  # with fewer answers since the last checkpoint a replay is cheaper than one copy more
+MOST_TURNS: Final = 1000  # without a roll or a decision; no real game comes anywhere near this many
+FEW: Final = 3  # with fewer answers since the last checkpoint, a replay is cheaper than another copy
 
 
 class Table(Position):
-    """One game in progress. With a seed it answers for chance itself; without, its driver is asked."""
+    """One game in progress; with a seed it answers for chance itself, without one it asks its driver."""
 
     __slots__ = (
         "_before",
@@ -54,17 +54,17 @@ class Table(Position):
         self.log: list[Event] = []
         self.answers: list[Answer] = []
         self.question: Question[Any] | None = None
-        self._questions: list[Question[Any] | None] = []  # of the answers since `_before`
+        self._questions: list[Question[Any] | None] = []  # those of the answers since `_before`
         self._checkpoint = Checkpoint(self.state)
         self._before = self._checkpoint
         self._flow: Coroutine[Any, Any, None] | None = None
-        self._passed = (0, 0)  # how many turns without an answer after so many
-        self._halt = (-1, 0)  # the phase before which it stops for good, once so many answers are given
+        self._passed = (0, 0)  # after how many answers, and how many turns have begun since without one
+        self._halt = (-1, 0)  # the phase before which it stops for good, and after how many answers
         if state is None:
             self.start()
 
     def start(self) -> None:
-        """Begin with the phase that the state is in."""
+        """Begin with the phase the state is in."""
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers))
         self._before = self._checkpoint
         self._flow = self._story()
@@ -73,7 +73,7 @@ class Table(Position):
     # -- answering -----------------------------------------------------------------------------
 
     def answer(self, text: str) -> None:
-        """Answer the open question; what is not offered is refused and changes nothing."""
+        """Answer the open question; an answer that is not offered is refused and changes nothing."""
         text = str(text)
         question = self.question
         if question is None:
@@ -88,12 +88,12 @@ class Table(Position):
         self._advance(text)
 
     def leave(self, seat: int) -> None:
-        """A player leaves: what its Monster is doing is finished with the first answers, then it is out.
+        """Let a player leave: its Monster finishes the current effect with first answers, then it is out.
 
-        A question of another seat stays open as it is. Whoever leaves is let go at the next point between two
-        effects: where `ask` is told that nothing is being carried out, before each phase, and where a rule
-        with several effects calls `between` or `let_go`. Until then its seat is in `State.leaving`, and so in
-        any checkpoint. The answers taken for it are not kept: a replay takes them again.
+        A question to another seat stays open. The Monster is eliminated at the next point between two
+        effects: where `ask` is told that no effect is in progress, before each phase, and where a rule with
+        several effects calls `between` or `let_go`. Until then its seat is in `State.leaving`, and so in any
+        checkpoint. The answers taken for it are not stored: a replay takes them again.
         """
         here = [monster.seat for monster in self.state.living() if monster.seat not in self.state.leaving]
         if self.question is None or seat not in here:
@@ -106,13 +106,13 @@ class Table(Position):
             self._advance(next(iter(self.question.options)))
 
     def note(self, question: Question[Any], text: str) -> None:
-        """Keep an answer together with what was asked."""
+        """Store an answer together with the question it answers."""
         self.state.still = 0
         self.answers.append(Answer(question.seat, question.kind, text))
         self._questions.append(question)
 
     def _advance(self, text: str | None = None) -> None:
-        """Run the rules until somebody is asked."""
+        """Run the rules until somebody has to be asked."""
         assert self._flow is not None
         try:
             self.question = self._flow.send(text)
@@ -122,7 +122,7 @@ class Table(Position):
     # -- phases --------------------------------------------------------------------------------
 
     async def _story(self) -> None:
-        """Phase after phase, from the present one on, until the game is over."""
+        """Run phase after phase, starting with the current one, until the game is over."""
         s, game, (halt, answers) = self.state, self.game, self._halt
         while s.phase != halt or len(self.answers) < answers or s.leaving:
             try:
@@ -149,23 +149,23 @@ class Table(Position):
             self._take_checkpoint()
 
     def _count_turn(self) -> None:
-        """Refuse a state in which turns pass by themselves for ever; no game comes to such a one."""
+        """Refuse a state in which turns would pass by themselves for ever; no real game reaches one."""
         answers, turns = self._passed
         self._passed = (answers, turns + 1) if answers == len(self.answers) else (len(self.answers), 1)
         if turns > MOST_TURNS:
             raise CorruptRecord("the game goes on for ever by itself")
 
     def _take_checkpoint(self) -> None:
-        """Between two phases the state alone is the game; a few answers since are replayed."""
+        """Between two phases the state alone is the game; the few answers given since are replayed."""
         self._questions = self._questions[self._checkpoint.answers - self._before.answers :]
         self._before = self._checkpoint
         self._checkpoint = Checkpoint(self.state.copy(), len(self.answers), len(self.log))
 
     async def let_go(self) -> None:
-        """Eliminate those who left, also whoever leaves while that is carried out.
+        """Eliminate those who left, including any who leave in the meantime.
 
-        To be called only where no effect is being carried out: an elimination moves Monsters, ends copies and
-        may ask others.
+        Call this only while no effect is in progress: an elimination moves Monsters, ends copies and may ask
+        others.
         """
         s = self.state
         while s.leaving:
@@ -177,7 +177,7 @@ class Table(Position):
             check_survivors(self)
 
     async def between(self) -> None:
-        """Between two effects those who left are let go, and with the active Monster its turn is over."""
+        """Eliminate those who left, between two effects; if the active Monster is out, so is its turn."""
         await self.let_go()
         if not self.state.me.alive:
             raise TurnOver
@@ -194,12 +194,12 @@ class Table(Position):
         other: int = -1,
         cause: str = "",
     ) -> None:
-        """Write down what just happened and why."""
+        """Record what just happened and why."""
         self.state.still = 0
         self.log.append(Event(kind, seat, amount, what, where, other, cause))
 
     def stirred(self, hook: str) -> list[Monster]:
-        """All Monsters from the active one clockwise, if any card in play overrides a hook; most do not."""
+        """All Monsters clockwise from the active one, if any card in play overrides this hook."""
         if hook in self.game.hooks:
             for monster in self.state.monsters:
                 for held in monster.cards:
@@ -208,10 +208,10 @@ class Table(Position):
         return []
 
     def able(self, me: Monster) -> list[Held]:
-        """What lets the active Monster do something beside answering, effects first."""
+        """What lets the active Monster do something besides answering, effects first."""
         able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
         if len(able) > 1:
-            able.sort(key=lambda held: held.copied)  # of two equal offers the copy's is taken
+            able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
         if self.state.effects:
             able[:0] = [
                 held for held in self.state.effects if held.owner == me.seat and "instants" in held.card.acts
@@ -219,7 +219,7 @@ class Table(Position):
         return able
 
     def with_instants(self, me: Monster, question: Question[T]) -> Question[T]:
-        """The question with what its seat may do beside answering it; only the active Monster may."""
+        """The question with what its seat may do besides answering it; only the active Monster may."""
         if me.seat == self.state.active:
             for held in self.able(me):
                 offers = held.card.instants(self, me, held, question)
@@ -229,22 +229,22 @@ class Table(Position):
     # -- clone, undo, save ---------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """An independent table at the same question: the checkpoint, and the answers since."""
+        """An independent table at the same question: the checkpoint, plus the answers since."""
         return self._again(self._checkpoint, len(self.answers), self.chance and self.chance.copy())
 
     def without_chance(self) -> Table:
-        """A clone that cannot tell what is to come: its driver is asked for every roll and every reveal."""
+        """A clone that cannot foresee chance: its driver is asked for every roll and every reveal."""
         return self._again(self._checkpoint, len(self.answers), None)
 
     def before(self, phase: int) -> Table | None:
-        """The table as it stood when a phase began after the last answer, if it did; nobody is asked then."""
+        """The table as it stood when a phase began after the last answer, if one did; it has no question."""
         twin = self._rewound(self._checkpoint, (phase, len(self.answers)))
         for given in self.answers[self._checkpoint.answers :]:
             twin.replay(given)
         return twin if twin.question is None and not twin.state.over else None
 
     def _rewound(self, since: Checkpoint, halt: tuple[int, int] = (-1, 0)) -> Table:
-        """A table at a checkpoint, which all tables that come from it share."""
+        """A table at a checkpoint, which is shared by all tables that start from it."""
         twin = Table(self.game, seed=None, state=since.state.copy())
         twin._halt = halt
         twin.log = self.log[: since.events]
@@ -257,7 +257,7 @@ class Table(Position):
         return twin
 
     def _again(self, since: Checkpoint, until: int, chance: Chance | None) -> Table:
-        """Play the answers again from a checkpoint."""
+        """Replay the answers from a checkpoint."""
         known = since.answers - self._before.answers
         twin = self._rewound(since)
         for given, question in zip(
@@ -268,12 +268,12 @@ class Table(Position):
         return twin
 
     def replay(self, given: Answer, question: Question[Any] | None = None) -> None:
-        """Give an answer again; another question than it answered means that the game diverged.
+        """Repeat an answer; if the question is not the one it answered, the game has diverged.
 
-        The rules are a function of the state and the answers, chance's included: a replay from a checkpoint
-        asks the same questions in the same order, emits the same events, and leaves the same state. So rules
-        look at nothing else: no clock, no random numbers, no order of a set, not whether the table has a
-        chance of its own.
+        The rules are a function of the state and the answers, including those of chance: a replay from a
+        checkpoint asks the same questions in the same order, emits the same events, and ends in the same
+        state. So the rules depend on nothing else: no clock, no random numbers, no set order, not even on
+        whether the table has a chance of its own.
         """
         met = self.question
         if given.kind == LEAVE and met is not None:
@@ -289,14 +289,14 @@ class Table(Position):
             raise Diverged(f"{given.text!r} is not offered any more") from error
 
     def can_undo(self, seat: int) -> bool:
-        """Was the last answer this seat's own, with no chance after it, and not too long ago?"""
+        """Was the last answer this seat's own and recent enough, with nothing left to chance after it?"""
         if len(self.answers) <= self._before.answers:
             return False
         last = self.answers[-1]
         return seat != CHANCE and last.seat == seat and last.kind != LEAVE
 
     def undo(self, seat: int) -> Table:
-        """The table without the last answer, never past chance or another seat's answer."""
+        """The table without the last answer; never goes back past chance or another seat's answer."""
         if not self.can_undo(seat):
             raise IllegalAnswer("cannot-undo")
         last = len(self.answers) - 1
@@ -308,11 +308,11 @@ class Table(Position):
         return View(self.game, self.state, seat, self.question, self.log, self._imagine)
 
     def _imagine(self, seat: int, secret: str) -> Table:
-        """A table that may be this one, as far as a seat knows: what is hidden from it is guessed.
+        """A table that could be this one, as far as a seat knows: what is hidden from it is guessed.
 
-        The guess, and the key of the chance to come, follow from the secret alone, never from what is hidden:
-        at two tables that look alike to a seat it imagines the same. A guess is given up for good if whoever
-        knows the card would have been asked something else by it, which all would have seen.
+        The guess and the key for future chance follow from the secret alone, never from what is hidden: given
+        two tables that look alike to it, a seat imagines the same. A guess is dropped for good if it would
+        have led to a different question for those who know the card, since everyone would have seen that.
         """
         chance = Chance(secret)
         kind = self.game.hidden(self.state, seat)
@@ -331,7 +331,7 @@ class Table(Position):
         raise CorruptRecord("no card of the deck can be the one that was looked at")
 
     def _guessed(self, seat: int, guess: Answer) -> Table:
-        """The same game with a guess instead of the last answer of its kind; all that is seen must agree."""
+        """The same game with a guess for the last answer of its kind; everything visible must agree."""
         since, answers = self._checkpoint, self.answers[:]
         state = self.game.hide(since.state, seat, guess.text)
         for at in range(len(answers) - 1, -1, -1):
@@ -366,13 +366,13 @@ class Table(Position):
 
     @staticmethod
     def load(game: Game, data: Json) -> Table:
-        """The game that was saved, at the same question; its log begins with the last checkpoint."""
+        """Load a saved game at the same question; its log begins at the last checkpoint."""
         check_save(game.id, data)
         try:
             return Table._load(game, data)
         except (CorruptRecord, Diverged):
             raise
-        except Exception as error:  # whatever a changed save breaks
+        except Exception as error:  # whatever an edited save breaks
             raise CorruptRecord(f"the saved game cannot be read: {error!r}") from error
 
     @staticmethod

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:
-    """Put an extra turn into the queue."""
+    """Put an extra turn in the queue."""
     if me.alive:
         t.state.extra_turns += (ExtraTurn(me.seat, card, note),)
         t.emit("extra-turn", me.seat, what=card, cause=card)
 
 
 def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
-    """Start a turn with fresh facts; the card that gave it acts for its taker while it lasts."""
+    """Start a turn with fresh facts; while it lasts, the card that granted it acts for whoever takes it."""
     s = t.state
     s.begin_turn(seat, source)
     t.game.begin_turn(s, note)
@@ -34,13 +34,13 @@ def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
 
 
 async def pass_turn(t: Table) -> None:
-    """The end of the game is checked; then an extra turn that is due, or the next Monster clockwise."""
+    """Check for the end of the game, then begin the extra turn that is due or the next Monster's turn."""
     check_victory(t)
     next_turn(t)
 
 
 def next_turn(t: Table) -> None:
-    """The first extra turn that waits, or the Monster after the last normal turn."""
+    """Begin the first waiting extra turn, or that of the Monster after the last normal turn."""
     s = t.state
     if s.effects:
         s.effects = tuple([held for held in s.effects if not held.card.shapes_turn])
@@ -53,7 +53,7 @@ def next_turn(t: Table) -> None:
 
 
 def check_victory(t: Table) -> None:
-    """A living Monster with all the points wins, the active one first; so does the last one left."""
+    """A living Monster with enough points wins, the active one first; so does the last one left."""
     s = t.state
     goal = t.game.winning_vp
     winners = [monster for monster in s.monsters if monster.vp >= goal and monster.alive]
@@ -64,7 +64,7 @@ def check_victory(t: Table) -> None:
 
 
 def check_survivors(t: Table) -> None:
-    """The last one left wins; if nobody is left nobody does."""
+    """The last Monster left wins; if none is left, nobody does."""
     living = t.state.living()
     if len(living) == 1:
         win(t, living[0], t.game.last_rule)
@@ -73,20 +73,20 @@ def check_survivors(t: Table) -> None:
 
 
 def check_standstill(t: Table, cause: str) -> None:
-    """A whole round in which nothing happened ends the game: it would go on so for ever."""
+    """End a game in which nothing happened for a whole round, because nothing ever would."""
     if t.state.still and t.state.still >= len(t.state.living()):
         nobody_wins(t, cause)
 
 
 def nobody_wins(t: Table, cause: str) -> None:
-    """The game is over and nobody has won it."""
+    """End the game without a winner."""
     t.state.over = True
     t.emit("nobody-won", cause=cause)
     raise GameOver
 
 
 def win(t: Table, me: Monster, cause: str) -> None:
-    """This Monster has won; nothing more is played."""
+    """End the game with this Monster as the winner."""
     assert t.state.winner == NOBODY
     t.state.over = True
     t.state.winner = me.seat

@@ -1,4 +1,4 @@
-"""The few verbs through which the state changes; each emits one event with its cause."""
+"""The few verbs that change the state; each emits one event with its cause."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def score(t: Table, me: Monster, amount: int, cause: str) -> None:
 
 
 def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
-    """Take victory points, down to 0; how many it were."""
+    """Take victory points, down to 0; returns how many were taken."""
     lost = min(amount, me.vp)
     if me.alive and lost > 0:
         me.vp -= lost
@@ -58,14 +58,14 @@ async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
 
 
 def refund(t: Table, me: Monster, amount: int, cause: str) -> None:
-    """Give back Energy that was a Monster's own before, which is no gain."""
+    """Return Energy a Monster had before, which does not count as a gain."""
     if me.alive and amount > 0:
         me.energy += amount
         t.emit("refunded", me.seat, amount, cause=cause)
 
 
 def lose_energy(t: Table, me: Monster, amount: int, cause: str) -> None:
-    """Take Energy to the stock, at most what is there."""
+    """Take Energy back to the stock, at most what the Monster has."""
     lost = min(amount, me.energy)
     if lost > 0:
         me.energy -= lost
@@ -73,7 +73,7 @@ def lose_energy(t: Table, me: Monster, amount: int, cause: str) -> None:
 
 
 async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause: str) -> None:
-    """Move Energy from one Monster to another, at most what is there."""
+    """Move Energy from one Monster to another, at most what the first has."""
     given = min(amount, giver.energy)
     if given > 0 and taker.alive:
         giver.energy -= given
@@ -107,7 +107,7 @@ def lose_life_above_maximum(t: Table, me: Monster, cause: str) -> None:
 
 
 def give_tokens(t: Table, me: Monster, token: str, cause: str) -> None:
-    """Give one token of a kind, if the stock has one left."""
+    """Give one token of a kind, if the stock has any left."""
     if me.alive and t.game.stock(t, token) > 0:
         me.tokens = {**me.tokens, token: me.tokens.get(token, 0) + 1}
         t.emit("token-given", me.seat, 1, what=token, cause=cause)
@@ -122,13 +122,13 @@ def take_tokens(t: Table, me: Monster, token: str, amount: int, cause: str) -> N
 
 
 async def discard(t: Table, me: Monster, held: Held, cause: str) -> None:
-    """Put a Keep card of a Monster on the discard pile; what is a copy of it ends."""
+    """Put a Monster's Keep card on the discard pile; any copy of it ends."""
     await let_go(t, me, held, cause)
     await end_copies(t)
 
 
 async def let_go(t: Table, me: Monster, held: Held, cause: str) -> None:
-    """Put a Keep card of a Monster on the discard pile."""
+    """Put a Monster's Keep card on the discard pile."""
     me.cards = without(me.cards, held)
     t.state.discard += (held.printed,)
     t.emit("discarded", me.seat, what=held.printed.id, cause=cause)
@@ -136,7 +136,7 @@ async def let_go(t: Table, me: Monster, held: Held, cause: str) -> None:
 
 
 async def end_copies(t: Table) -> None:
-    """Whatever is a copy of a card that is not in play any more ends."""
+    """End every copy of a card that is no longer in play."""
     numbers = [held.number for monster in t.state.monsters for held in monster.cards]
     for monster in t.state.monsters:
         for held in monster.cards:
@@ -145,7 +145,7 @@ async def end_copies(t: Table) -> None:
 
 
 def take_card(t: Table, me: Monster, card: Card, paid: int) -> Held:
-    """Lay a Keep card in front of a Monster."""
+    """Put a Keep card in front of a Monster."""
     t.state.held += 1
     held = Held(card, me.seat, 0, t.state.held, paid)
     me.cards += (held,)

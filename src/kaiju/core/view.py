@@ -1,4 +1,4 @@
-"""What a seat may know: all of the table but what is to come."""
+"""What a seat may know: the whole table except what is to come."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bits(Protocol):
 
 
 class View(Position):
-    """The table as one seat sees it; to be read, never changed."""
+    """The table as one seat sees it; read-only."""
 
     __slots__ = ("_imagine", "log", "question", "seat")
 
@@ -50,15 +50,15 @@ class View(Position):
 
     @property
     def asked(self) -> bool:
-        """Is it this seat that must answer now?"""
+        """Is this seat the one that must answer now?"""
         return self.question is not None and self.question.seat == self.seat
 
     def imagine(self, rng: Bits) -> Table:
-        """A table of its own, consistent with all this seat has seen, with a fresh key."""
+        """A table of its own with a fresh key, consistent with everything this seat has seen."""
         return self._imagine(self.seat, f"imagined {rng.getrandbits(128):032x}")
 
     def to_json(self) -> Json:
-        """As plain data: what goes to this seat."""
+        """As plain data: what is sent to this seat."""
         question = self.question
         return {
             "game": self.game.id,

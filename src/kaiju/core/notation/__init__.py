@@ -1,1 +1,1 @@
-"""The games as texts: typed answers, records, positions and scenarios."""
+"""The games as text: typed answers, records, positions and scenarios."""

@@ -1,4 +1,4 @@
-"""The short text form of every answer: what a person may type, and the form it is kept in."""
+"""The short text form of every answer: what a person may type, and how it is stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def tidy(text: str) -> str:
-    """The kept form of a typed answer: lower case, single spaces, the dice of a reroll in order."""
+    """The stored form of a typed answer: lower case, single spaces, the dice of a reroll in order."""
     words = text.lower().split()
     if words[:1] == ["reroll"] and all(is_number(word) for word in words[1:]):
         words[1:] = [str(die) for die in sorted(int(word) for word in words[1:])]
@@ -14,7 +14,7 @@ def tidy(text: str) -> str:
 
 
 def complete(text: str, options: Iterable[str]) -> str:
-    """The one offered answer that a shortened text can mean, or the text itself."""
+    """The one offered answer an abbreviated text can mean, or the text itself."""
     typed = tidy(text)
     offered = list(options)
     if typed in offered or not typed:
@@ -32,5 +32,5 @@ def _fits(typed: list[str], option: list[str]) -> bool:
 
 
 def is_number(word: str) -> bool:
-    """Is this the number of something on a table?"""
+    """Is this the index of something on the table?"""
     return word.isdecimal() and len(word) < 4

@@ -1,4 +1,4 @@
-"""A value out of a scenario and where it stands: it is read as what it must be, or refused in a sentence."""
+"""A value in a scenario and where it stands: read as the type it must have, or refused in a sentence."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NoReturn
 
 from kaiju.core.errors import CorruptRecord
 
-FEW: Final = 16  # so many words can be listed in a sentence
+FEW: Final = 16  # at most this many words are listed in a sentence
 
 
 class Given:
-    """Something that a scenario says, with the way to it: `monsters, kong, life`."""
+    """A value that a scenario gives, with the path to it: `monsters, kong, life`."""
 
     __slots__ = ("value", "where")
 
@@ -25,11 +25,11 @@ class Given:
         raise CorruptRecord(f"{self.where}: {why}" if self.where else why)
 
     def within(self, key: object, value: object) -> Given:
-        """A part of it."""
+        """A part of this value."""
         return Given(value, f"{self.where}, {key}" if self.where else f"{key}")
 
     def map(self) -> dict[str, Given]:
-        """The values of a map by their names."""
+        """The values of a map, keyed by name."""
         if not isinstance(self.value, Mapping):
             self._misfit("a map (`name: value`)")
         for key in self.value:
@@ -38,7 +38,7 @@ class Given:
         return {key: self.within(key, value) for key, value in self.value.items()}
 
     def fields(self, kind: str, known: Iterable[str]) -> dict[str, Given]:
-        """The values of a map that may have only these names: another one would pass unnoticed."""
+        """The values of a map that may have only these names; any other would go unnoticed."""
         found, words = self.map(), list(known)
         for name in found:
             if name not in words:
@@ -46,7 +46,7 @@ class Given:
         return found
 
     def entry(self) -> tuple[str, Given]:
-        """The name and the value of a map with one entry."""
+        """The name and value of a map with a single entry."""
         found = self.map()
         if len(found) != 1:
             self.refuse(f"one entry belongs here, not {len(found)} ({', '.join(found) or 'none'})")
@@ -83,14 +83,14 @@ class Given:
         return self.value
 
     def among(self, kind: str, words: Iterable[str]) -> str:
-        """One of some words."""
+        """One of a set of words."""
         word, known = self.text(), list(words)
         if word not in known:
             self.unknown(kind, word, known)
         return word
 
     def unknown(self, kind: str, word: str, words: Iterable[str]) -> NoReturn:
-        """Say that a word means nothing here, and what was perhaps meant."""
+        """Say that a word means nothing here, and suggest what may have been meant."""
         known = sorted(words)
         close = get_close_matches(word, known, 1)
         perhaps = f" (did you mean {close[0]!r}?)" if close else ""
@@ -102,7 +102,7 @@ class Given:
 
 
 def named(value: object) -> str:
-    """A value as it is spoken of in a sentence."""
+    """A value as a sentence refers to it."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):

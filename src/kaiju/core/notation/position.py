@@ -1,4 +1,4 @@
-"""A position in the words of a scenario, both ways: what is set up and what is found."""
+"""Positions in the words of a scenario, both ways: setting one up and describing the one found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_POSITION: Final = ("title", "clauses", "game", "from", "script", "expect")  #
 
 
 def terms_of(game: Game, position: Mapping[str, Any]) -> Terms:
-    """The words of a table: its options choose the edition, and its Monsters are named."""
+    """The words of a table: its options select the edition, and its Monsters are named."""
     game = game.edition(options_of(position))
     seats = Given(position.get("monsters"), "monsters")
     if "from" in position and isinstance(seats.value, list):
@@ -43,7 +43,7 @@ def terms_of(game: Game, position: Mapping[str, Any]) -> Terms:
 
 
 def options_of(position: Mapping[str, Any]) -> dict[str, str]:
-    """The options of the game, each as a text."""
+    """The options of the game, each as text."""
     given = Given(position.get("options", {}), "options").map()
     return {name: Given(option_text(value.value), value.where).text() for name, value in given.items()}
 
@@ -88,7 +88,7 @@ def _turn(terms: Terms, state: State, values: Mapping[str, Any]) -> None:
 
 
 def phase_number(game: Game, name: str) -> int:
-    """The place of a phase among all phases, by its name."""
+    """The index of a phase among all phases, by its name."""
     return [phase.__name__ for phase in game.phases].index(name)
 
 
@@ -96,7 +96,7 @@ def phase_number(game: Game, name: str) -> int:
 
 
 def _monsters(terms: Terms, given: Given) -> dict[str, dict[str, Any]]:
-    """Each Monster with what is said of it, which may be nothing."""
+    """Each Monster with what is said about it, which may be nothing."""
     return {
         name: {} if value.value is None else terms.read(value, MONSTER)
         for name, value in given.fields("Monster", terms.names).items()
@@ -165,7 +165,7 @@ def _monster(game: Game, monster: Monster, given: Mapping[str, Any]) -> None:
 
 
 def _cards(game: Game, state: State, values: Mapping[str, Any]) -> None:
-    """Every card is in the row, the discard pile, in front of a Monster, or else in the deck."""
+    """Every card is in the row, in the discard pile or in front of a Monster; the rest are in the deck."""
     row = [game.card(id) if id else None for id in values.get("row", ())]
     state.row = row + [None] * (game.row_size - len(row))
     state.discard = tuple(game.card(id) for id in values.get("discard", ()))
@@ -180,7 +180,7 @@ def _cards(game: Game, state: State, values: Mapping[str, Any]) -> None:
 
 
 def _left(game: Game, lying: list[tuple[Card, str]]) -> dict[str, int]:
-    """How many of each card lie nowhere; none lies in more places than there are of it."""
+    """How many copies of each card are not placed; no card may be placed more often than it exists."""
     left = game.full_deck.copy()
     for card, _ in lying:
         left[card.id] -= 1
@@ -190,11 +190,11 @@ def _left(game: Game, lying: list[tuple[Card, str]]) -> dict[str, int]:
     return left
 
 
-# -- what no game can come to ----------------------------------------------------------------------
+# -- what no game can reach --------------------------------------------------------------------------
 
 
 def _check(p: Position) -> None:
-    """Refuse a position that no game can come to, as far as both games agree on it."""
+    """Refuse a position that no game can reach, as far as both games agree on it."""
     s = p.state
     for monster in s.monsters:
         if monster.alive:

@@ -1,4 +1,4 @@
-"""A record is a finished game as a text that a person can read and anyone can check."""
+"""Records: a finished game as text that a person can read and anyone can check."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Record:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The Monsters in the order of their seats."""
+        """The Monsters in seat order."""
         return tuple(self.headers["monsters"].split())
 
     @property
@@ -51,7 +51,7 @@ class Record:
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """What each player added to the secret."""
+        """What each player contributed to the secret."""
         given = self.headers.get("nonces")
         return () if given is None else tuple(unquote(nonce) for nonce in given.split(","))
 
@@ -60,7 +60,7 @@ class Record:
 
 
 def write(table: Table, players: Mapping[str, str] | None = None, abandoned: bool = False) -> str:
-    """The record of a game; what is to come is given away only when nothing is, or nobody plays on."""
+    """The record of a game; the secret is included only once it gives nothing away or nobody plays on."""
     names = [monster.name for monster in table.state.monsters]
     lines = [TITLE, *_headers(table, names, players or {}), "", "setup", *_story(table, names), ""]
     lines += _trailer(table, names, abandoned)
@@ -86,7 +86,7 @@ def _headers(table: Table, names: list[str], players: Mapping[str, str]) -> list
 
 
 def _story(table: Table, names: list[str]) -> list[str]:
-    """Every answer in its turn, found by playing the game again."""
+    """Every answer under its turn, found by replaying the game."""
     again = Table(table.game, tuple(names), None, table.state.options)
     lines, turn = [], 0
     for given in _told(table):
@@ -99,7 +99,7 @@ def _story(table: Table, names: list[str]) -> list[str]:
 
 
 def _told(table: Table) -> list[Answer]:
-    """All answers; of a game that goes on only those before the last one that a watcher may not know."""
+    """All answers; for an unfinished game only those before the last one that a spectator may not know."""
     kind = table.game.hidden(table.state, CHANCE) if table.question is not None else ""
     kinds = [given.kind for given in table.answers]
     return table.answers[: len(kinds) - 1 - kinds[::-1].index(kind)] if kind else table.answers
@@ -119,7 +119,7 @@ def _trailer(table: Table, names: list[str], abandoned: bool) -> list[str]:
 
 
 def read(text: str) -> Record:
-    """A record out of its text; whatever is missing or changed is said in one sentence."""
+    """Read a record from its text; anything missing or altered is reported in one sentence."""
     body, mark, check = text.rpartition("check: ")
     if text.partition("\n")[0] != TITLE:
         raise CorruptRecord("this is not a Kaiju Kings record")
@@ -148,11 +148,11 @@ def _parse(text: list[str]) -> Record:
     return Record(headers, lines, trailer)
 
 
-# -- playing it again ------------------------------------------------------------------------------
+# -- replaying -----------------------------------------------------------------------------------------
 
 
 def replay(game: Game, record: Record, watch: Callable[[Table, str], None] | None = None) -> Table:
-    """Play a record again; `watch` sees the table before each answer."""
+    """Replay a record; `watch` sees the table before each answer."""
     if record.headers["rules"] != game.rules_version:
         played = record.headers["rules"]
         raise CorruptRecord(
@@ -194,7 +194,7 @@ def _check_end(table: Table, record: Record) -> None:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Recompute every roll and every reveal from the secret; how many there are."""
+    """Recompute every roll and every reveal from the secret; returns how many there are."""
     secret = record.trailer.get("secret")
     if secret is None:
         raise CorruptRecord("the record does not reveal its secret, so its chance cannot be checked")

@@ -33,7 +33,7 @@ UNORDERED: Final = frozenset({"units", "cards", "destroyed"})
 
 
 class ScenarioFailed(Exception):
-    """Says at which step a scenario failed, what was expected, what was found, and the position."""
+    """A scenario failed: at which step, what was expected, what was found, and the position."""
 
     def __init__(self, step: str, expected: str, found: str, position: str = "") -> None:
         super().__init__(f"at {step}: expected {expected}, found {found}")
@@ -41,12 +41,12 @@ class ScenarioFailed(Exception):
 
 
 def again_by_clone(table: Table) -> Table:
-    """Go on with a clone."""
+    """Carry on with a clone."""
     return table.clone()
 
 
 def again_by_save(table: Table) -> Table:
-    """Go on with what a save file brings back."""
+    """Carry on with the table restored from a save."""
     return Table.load(table.game, json.loads(json.dumps(table.save())))
 
 
@@ -60,8 +60,8 @@ WAYS: Final[dict[str, Callable[[Table], Table]]] = {
 class Run:
     """One way through a scenario: plain, by a clone or by a save at each question.
 
-    All of it is read before anything is played, so that what means nothing is refused even where no run comes
-    to it.
+    The whole scenario is read before anything is played, so that nonsense is refused even in a step that no
+    run reaches.
     """
 
     def __init__(self, game: Game, scenario: Mapping[str, Any], way: str = "plain") -> None:
@@ -133,7 +133,7 @@ class Run:
             self._fail("nothing to change by a refusal", "another state")
 
     def _reason(self, refusal: Refusal) -> str:
-        """Why an answer is refused, or nothing if it is not; only whoever is asked may answer at all."""
+        """Why an answer is refused, or None if it is not; only the seat being asked may answer at all."""
         question = self.table.question
         if question is not None and (
             self._name(question.seat) != refusal.name or refusal.kind not in ("", question.kind)
@@ -208,7 +208,7 @@ class Run:
 
 
 def _begun(game: Game, scenario: Mapping[str, Any]) -> Table:
-    """The table at its first question: in the position, or at the very beginning of the game."""
+    """The table at its first question: in the given position, or at the very beginning of the game."""
     if "from" not in scenario:
         table = Table(game, state=set_up(game, scenario))
         s = table.state
@@ -226,7 +226,7 @@ def _begun(game: Game, scenario: Mapping[str, Any]) -> Table:
 
 
 def found_at(t: Table) -> dict[str, Any]:
-    """All that can be expected of a table, in the words of a scenario."""
+    """Everything that can be expected of a table, in the words of a scenario."""
     found = describe(t.game, t.state)
     for monster in t.state.monsters:
         found[monster.name]["max_life"] = max_life(t, monster)

@@ -1,4 +1,4 @@
-"""The script of a scenario and what it expects, read before anything is played."""
+"""The script of a scenario and its expectations, read before anything is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REASONS: Final = frozenset(
 
 
 class Step(NamedTuple):
-    """One step of a script: its verb, and what it is about, read as what it must be."""
+    """One step of a script: its verb, and its argument, already read as the right type."""
 
     told: str
     verb: str
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Who is refused what, and why, if the reason is named; `chance` is refused an answer of some kind."""
+    """Who is refused what, and why, if a reason is named; for `chance`, which kind of answer is refused."""
 
     name: str
     kind: str
@@ -64,7 +64,7 @@ def _refused(terms: Terms, given: Given) -> Refusal:
 
 
 def _asked(terms: Terms, given: Given) -> tuple[str, list[str] | None]:
-    """`kong`, or `{kong: [stay, flee bronx]}` with exactly what is offered."""
+    """`kong`, or `{kong: [stay, flee bronx]}` with exactly the answers offered."""
     if isinstance(given.value, str):
         return given.among("Monster", (CHANCE_NAME, *terms.names)), None
     return _offered(terms, given)
@@ -78,7 +78,7 @@ def _offered(terms: Terms, given: Given) -> tuple[str, list[str]]:
 
 
 def expected_of(terms: Terms, given: Given) -> dict[str, Any]:
-    """What is expected, each thing read as what its name says; nothing at all would always be found."""
+    """The expectations, each read as its name requires; none at all would always hold."""
     monsters = dict.fromkeys(terms.names, _of_monster)
     expected = terms.read(given, {**EXPECTED, **terms.game.lexicon.expected, **monsters})
     if not expected:

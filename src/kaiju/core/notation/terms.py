@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ON_OFF: Final = {True: "on", False: "off"}
 CHANCE_NAME: Final = "chance"
-GONE: Final = "-"  # a die that was discarded
+GONE: Final = "-"  # a discarded die
 
 Reader = Callable[["Terms", Given], Any]
 Fields = Mapping[str, Reader]
@@ -22,10 +22,10 @@ Fields = Mapping[str, Reader]
 class Lexicon(NamedTuple):
     """What one game adds to the notation."""
 
-    verbs: tuple[str, ...]  # what an answer may begin with
-    nouns: tuple[str, ...]  # what may follow, besides cards, Monsters, places, faces and tokens
+    verbs: tuple[str, ...]  # the words an answer may begin with
+    nouns: tuple[str, ...]  # the words that may follow, besides cards, Monsters, places, faces and tokens
     chance: Fields  # what chance is asked for, and how it answers
-    position: Fields  # what its positions have
+    position: Fields  # the fields of its positions
     expected: Fields  # what can be expected of them
 
 
@@ -42,7 +42,7 @@ class Terms:
         self.nouns = frozenset(game.lexicon.nouns).union(*of_all)
 
     def read(self, given: Given, fields: Fields) -> dict[str, Any]:
-        """The values of a map, each read as what its name says."""
+        """The values of a map, each read as its name requires."""
         return {name: fields[name](self, value) for name, value in given.fields("entry", fields).items()}
 
     def number(self, given: Given) -> int:
@@ -56,7 +56,7 @@ class Terms:
     # -- who and what is at the table ----------------------------------------------------------
 
     def options(self, given: Given) -> dict[str, str]:
-        """The options of the game; those of another edition mean nothing."""
+        """The options of the game; options of another edition are refused."""
         known = self.game.options_by_name
         chosen: dict[str, str] = {}
         for name, value in given.fields("option", known).items():
@@ -74,14 +74,14 @@ class Terms:
         return None if given.value is None else self.monster(given)
 
     def monsters(self, given: Given) -> list[str]:
-        """Monsters at the table, none of them twice."""
+        """Monsters at the table, none of them repeated."""
         names = [self.monster(entry) for entry in given.list()]
         if len(set(names)) < len(names):
             given.refuse("a Monster is named twice")
         return names
 
     def amounts(self, given: Given) -> dict[str, int]:
-        """A number for each of some Monsters."""
+        """A number for some of the Monsters."""
         return {name: value.number() for name, value in given.fields("Monster", self.names).items()}
 
     def card(self, given: Given) -> str:
@@ -100,11 +100,11 @@ class Terms:
         return found
 
     def card_numbers(self, given: Given) -> dict[str, int]:
-        """A number for each of some cards."""
+        """A number for some of the cards."""
         return {id: value.number() for id, value in given.fields("card", self.game.cards).items()}
 
     def tokens(self, given: Given) -> dict[str, int]:
-        """How many tokens of each kind."""
+        """How many tokens of each kind there are."""
         return {kind: value.number() for kind, value in given.fields("token", self.game.tokens).items()}
 
     def place(self, given: Given) -> str:
@@ -112,7 +112,7 @@ class Terms:
         return given.among("place", self.game.places)
 
     def place_or_none(self, given: Given) -> str:
-        """A place on the board, or an empty text for a Monster that is out."""
+        """A place on the board, or an empty text for an eliminated Monster."""
         return "" if given.value == "" else self.place(given)
 
     # -- the turn ------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Terms:
         return self._shown(given, self.game.faces)
 
     def roll(self, given: Given) -> str:
-        """Faces of dice that are rolled: at least one."""
+        """Faces of the dice rolled, at least one."""
         return self.faces(given) or given.refuse("at least one face belongs here")
 
     def dice(self, given: Given) -> str:
@@ -158,11 +158,11 @@ class Terms:
         return "" if given.value == "" else self.turn_card(given)
 
     def turns(self, given: Given) -> list[dict[str, str]]:
-        """The extra turns that wait: whose each is, and which card gave it."""
+        """The extra turns that are waiting: whose each one is, and which card granted it."""
         return [self._owned(entry, Terms.turn_card) for entry in given.list()]
 
     def effects(self, given: Given) -> list[dict[str, str]]:
-        """What outlives its card: whose it is, and which card it comes from."""
+        """Effects that outlive their card: whose each one is, and which card it comes from."""
         return [self._owned(entry, Terms._lasting_card) for entry in given.list()]
 
     def _owned(self, given: Given, card: Reader) -> dict[str, str]:
@@ -189,7 +189,7 @@ class Terms:
         return text
 
     def answers(self, given: Given) -> list[str]:
-        """Some answers, or one."""
+        """One or more answers."""
         entries = given.list() if not isinstance(given.value, str) else [given]
         if not entries:
             given.refuse("at least one answer belongs here")
