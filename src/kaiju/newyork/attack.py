@@ -1,4 +1,4 @@
-"""Resolving Attack, in the sequence of NY-RULING-34."""
+"""Resolving Attack, in the order given by NY-RULING-34."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def resolve_attack(t: Table, me: Monster, results: int) -> None:
-    """Every Monster on the other side takes the hits; whoever was attacked inside may flee. (NY-ATTACK)"""
+    """Every Monster on the other side takes the hits; a Monster attacked inside may flee. (NY-ATTACK)"""
     results -= await _free_of_webs(t, me, results)
     if results and not attack_counts(t, me):
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-ATTACK-5")
@@ -38,7 +38,7 @@ async def _free_of_webs(t: Table, me: Monster, results: int) -> int:
 
 
 def spend_question(me: Monster, kind: str, most: int, rule: str) -> Question[int]:
-    """How many results go to tokens?"""
+    """Ask how many results to spend on tokens."""
     return Question(me.seat, kind, {f"spend {n}": n for n in range(most + 1)}, rule, {"most": most})
 
 
@@ -57,7 +57,7 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
 
 
 async def _flights(t: Table, strike: Strike) -> None:
-    """The one on the 2-4 track decides first; a shift of tracks waits for both. (NY-ADV-8, NY-RULING-80)"""
+    """The one on the 2-4 track decides first; tracks shift after both have. (NY-ADV-8, NY-RULING-80)"""
     attacked = [hit.target for hit in strike.hits]
     for monster in insiders(t):
         if monster in attacked:

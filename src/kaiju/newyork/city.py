@@ -28,7 +28,7 @@ MANHATTAN_SPACES: Final = frozenset(TRACK + TRACK_5_6)
 
 @mypyc_attr(acyclic=True)
 class Borough:
-    """What lies in a borough; never changed, only replaced, so that copies can share it."""
+    """What is in a borough; never modified, only replaced, so that copies can share it."""
 
     __slots__ = ("souvenir", "stacks", "units")
 
@@ -61,17 +61,17 @@ class Facts:
 
     def __init__(self, dealt: list[int], gained: list[int]) -> None:
         self.occupied = False  # was a Monster in Manhattan at the start of the turn? (NY-EARN-5)
-        self.entered: tuple[int, ...] = ()  # seats that had their reward for entering (NY-RULING-57)
-        self.dealt = dealt  # damage the active Monster dealt to each
-        self.gained = gained  # Energy each Monster gained
+        self.entered: tuple[int, ...] = ()  # seats already rewarded for entering (NY-RULING-57)
+        self.dealt = dealt  # damage the active Monster dealt to each seat
+        self.gained = gained  # Energy each seat gained
         self.destroyed: tuple[str, ...] = ()
         self.fallen: tuple[int, ...] = ()  # seats eliminated
         self.points = 0  # Destruction points left
-        self.aim = ""  # the borough in which they are used, if it is not the own one
+        self.aim = ""  # the borough they are used in, if not the Monster's own
         self.units_only = False
         self.changed: tuple[str, ...] = ()  # results changed since the last type was picked (NY-RULING-28)
         self.credit = 0  # dice discarded for a change not yet made
-        self.free_moves = 0  # moves that a card made free, in this turn
+        self.free_moves = 0  # moves a card has made free this turn
 
     def copy(self) -> Facts:
         """An independent twin."""
@@ -107,7 +107,7 @@ class Facts:
 
     @staticmethod
     def from_json(data: Json) -> Facts:
-        """The facts that were saved."""
+        """Load saved facts."""
         facts = Facts(list(data["dealt"]), list(data["gained"]))
         facts.occupied, facts.entered = data["occupied"], tuple(data["entered"])
         facts.destroyed, facts.points = tuple(data["destroyed"]), data["points"]
@@ -132,7 +132,7 @@ class City(Extra):
         facts: Facts,
     ) -> None:
         self.boroughs = boroughs
-        self.covered = covered  # Buildings nobody has seen; their order does not exist
+        self.covered = covered  # Buildings nobody has seen; they have no order
         self.trophies = trophies
         self.facts = facts
         self.superstar = NOBODY
@@ -165,7 +165,7 @@ class City(Extra):
 
     @staticmethod
     def from_json(data: Json) -> City:
-        """The city that was saved."""
+        """Load a saved city."""
         boroughs = {
             Place(name): Borough(
                 tuple(Stack(*stack) for stack in borough["stacks"]),
@@ -181,7 +181,7 @@ class City(Extra):
 
 
 def new_facts(players: int) -> Facts:
-    """A turn in which nothing has happened yet."""
+    """The facts of a turn in which nothing has happened yet."""
     return Facts([0] * players, [0] * players)
 
 
@@ -197,7 +197,7 @@ def city(p: Position) -> City:
 
 
 def inside(monster: Monster) -> bool:
-    """Is it in Manhattan? Its three zones are one borough. (NY-COMP-3)"""
+    """Is it in Manhattan, whose three zones are one borough? (NY-COMP-3)"""
     return monster.place in MANHATTAN_SPACES
 
 

@@ -1,4 +1,4 @@
-"""One strike in New York, step by step, and the order of one Monster's own effects. (NY-RULING-34)"""
+"""A strike in New York, step by step, and the order of one Monster's own effects. (NY-RULING-34)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Weigh = Callable[[Monster, Held], bool]
 
 
 async def damage(t: Table, strike: Strike) -> None:
-    """All targets brace, lose Life and fall together; then comes what follows. (NY-RULING-34)"""
+    """All targets brace, lose Life and fall together; the after-effects follow. (NY-RULING-34)"""
     work_out(t, strike)
     await brace(t, strike)
     apply(t, strike)
@@ -32,7 +32,7 @@ async def damage(t: Table, strike: Strike) -> None:
 
 
 async def brace(t: Table, strike: Strike) -> None:
-    """The targets choose, the active Monster first and then clockwise, how to meet it. (NY-RULING-85)"""
+    """The targets decide how to meet it, clockwise from the active Monster. (NY-RULING-85)"""
     for monster in t.stirred("before_damage"):
         for hit in strike.hits:
             if hit.target is monster:
@@ -41,14 +41,14 @@ async def brace(t: Table, strike: Strike) -> None:
 
 
 def remember(t: Table, strike: Strike) -> None:
-    """What the active Monster deals is remembered for the turn. (NY-RULING-12)"""
+    """Remember for this turn what the active Monster deals. (NY-RULING-12)"""
     if strike.by is t.state.me:
         for hit in strike.hits:
             city(t).facts.dealt[hit.target.seat] += hit.amount
 
 
 async def follow(t: Table, strike: Strike) -> None:
-    """What follows from the damage on those who survived. (NY-RULING-34)"""
+    """Let the damage take effect on those who survived it. (NY-RULING-34)"""
     if strike.hits:
         for monster in t.stirred("damaged"):
             await each(
@@ -61,7 +61,7 @@ async def follow(t: Table, strike: Strike) -> None:
 
 
 async def each(t: Table, me: Monster, hook: str, act: Act, weighty: Weigh) -> None:
-    """Let the cards of one Monster act one after the other, in the order it chooses. (NY-RULING-2)"""
+    """Let one Monster's cards act one after another, in the order it chooses. (NY-RULING-2)"""
     waiting = [held for held in me.cards if hook in held.card.acts]
     while waiting:
         held = waiting.pop(await _first(t, me, waiting, weighty) if len(waiting) > 1 else 0)
@@ -70,8 +70,8 @@ async def each(t: Table, me: Monster, hook: str, act: Act, weighty: Weigh) -> No
 
 
 async def _first(t: Table, me: Monster, waiting: list[Held], weighty: Weigh) -> int:
-    """Which comes next is asked where at least two do something and it can matter. (NY-RULING-97)"""
-    # Effects that happen together differ by their order only through what reacts to gained Energy.
+    """Ask which comes next, if at least two do something and the order can matter. (NY-RULING-97)"""
+    # The order of simultaneous effects matters only to what reacts to gaining Energy.
     weigh = [held for held in waiting if weighty(me, held)]
     if len(weigh) < 2 or not any(monster.has("gained") for monster in t.state.monsters):
         return 0

@@ -1,4 +1,4 @@
-"""Resolving Destruction: points spent on Buildings and Units, one target after the other. (NY-DESTROY)"""
+"""Resolving Destruction: points spent on Buildings and Units, one target at a time. (NY-DESTROY)"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING: Final = Target(TILES["infantry"], Place(""), -1)
 
 
 async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
-    """Take targets one after the other as long as the points reach. (NY-DESTROY-3)"""
+    """Destroy one target after another while the points last. (NY-DESTROY-3)"""
     facts = city(t).facts
     facts.points = results
     while facts.points and (target := await ask(t, me, _question)) is not NOTHING:
@@ -30,7 +30,7 @@ async def resolve_destruction(t: Table, me: Monster, results: int) -> None:
 
 
 def _question(t: Table, me: Monster) -> Question[Target]:
-    """Near targets are a duty, far ones a choice. (NY-DESTROY-4, NY-RULING-46)"""
+    """Targets nearby are mandatory, distant ones optional. (NY-DESTROY-4, NY-RULING-46)"""
     near, far = near_targets(t, me), far_targets(t, me)
     options = {} if near else {"done": NOTHING}
     for target in near:
@@ -41,13 +41,13 @@ def _question(t: Table, me: Monster) -> Question[Target]:
 
 
 def _name(target: Target, near: list[Target]) -> str:
-    """Equal Buildings are told apart by the number of their stack."""
+    """Identical Buildings are told apart by the number of their stack."""
     alike = [other for other in near if other.tile is target.tile and other.stack >= 0]
     return f"{target.tile.id}/{target.stack + 1}" if len(alike) > 1 else target.tile.id
 
 
 async def destroy(t: Table, me: Monster, target: Target) -> None:
-    """Spend the points, turn or take the tile, and gain its reward at once. (NY-DESTROY-6)"""
+    """Spend the points, flip or take the tile, and gain its reward at once. (NY-DESTROY-6)"""
     facts, gains = city(t).facts, rewards(t, me, target.tile)
     facts.points -= durability(me, target.tile)
     facts.destroyed += (target.tile.id,)
@@ -61,7 +61,7 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
 
 
 def take_unit(t: Table, me: Monster, target: Target) -> None:
-    """A destroyed Unit is laid in front of the Monster. (NY-DESTROY-10)"""
+    """Put a destroyed Unit in front of the Monster. (NY-DESTROY-10)"""
     units = city(t).boroughs[target.borough].units
     unit = next(unit for unit in units if unit.id == target.tile.id and unit.since != t.state.turn)
     remove_unit(t, target.borough, unit)
@@ -92,13 +92,13 @@ def add_unit(t: Table, place: Place, unit: Unit) -> None:
 
 
 def remove_unit(t: Table, place: Place, unit: Unit) -> None:
-    """Take a Unit out of a borough."""
+    """Remove a Unit from a borough."""
     borough = city(t).boroughs[place]
     city(t).boroughs[place] = Borough(borough.stacks, without(borough.units, unit), borough.souvenir)
 
 
 async def uncover(t: Table, borough: Place) -> str:
-    """Chance names the Building that is turned up, out of all that nobody has seen."""
+    """Chance names the Building turned up, out of all those nobody has seen."""
     covered = city(t).covered
     found = await reveal(t, Reveal("tile", covered, "NY-DESTROY-8"))
     covered[found] -= 1

@@ -107,11 +107,11 @@ class NewYork(Game):
         return new_city(players)
 
     def load_extra(self, data: Json) -> City:
-        """The city that was saved."""
+        """Load a saved city."""
         return City.from_json(data)
 
     def begin_turn(self, state: State, note: int) -> None:
-        """Nothing of the turn before counts any more. (NY-RULING-19)"""
+        """Nothing from the previous turn counts any more. (NY-RULING-19)"""
         cast(City, state.extra).facts = new_facts(len(state.monsters))
 
     def rerolls(self, p: Position, me: Monster) -> int:
@@ -119,7 +119,7 @@ class NewYork(Game):
         return max(0, 2 - me.tokens.get(WEB, 0))
 
     def reroll_toll(self, p: Position, me: Monster, faces: list[Face]) -> int:
-        """A reroll with an Ouch in it costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
+        """Rerolling any Ouch costs 1 Energy for each Jinx token. (NY-TOKEN-3, NY-RULING-25)"""
         jinx = me.tokens.get(JINX, 0)
         return jinx if jinx and OUCH in faces else 0
 
@@ -131,7 +131,7 @@ class NewYork(Game):
         return [face for face in self.faces if any(card.locks(me, held, face) for held, card in locks)]
 
     def compelled(self, p: Position, me: Monster) -> bool:
-        """Whether a card of another Monster says so. (NY-RULING-24)"""
+        """Does a card of another Monster demand it? (NY-RULING-24)"""
         for owner in p.state.monsters:
             for held, card in own_cards(owner, "compels"):
                 if card.compels(owner, held, me):
@@ -139,7 +139,7 @@ class NewYork(Game):
         return False
 
     async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
-        """Add to what this Monster gained in this turn, which some cards watch."""
+        """Add to what this Monster has gained this turn, which some cards watch."""
         gained = city(t).facts.gained
         before = gained[me.seat]
         gained[me.seat] += amount
@@ -149,7 +149,7 @@ class NewYork(Game):
                 await card.gained(t, owner, held, me, before, now)
 
     async def revealed(self, t: Table, slot: int) -> None:
-        """An effect of a card may take away what was turned up. (NY-RULING-68)"""
+        """An effect may take away the card that was turned up. (NY-RULING-68)"""
         s = t.state
         for effect in s.effects:
             if "revealed" in effect.card.acts:
@@ -158,7 +158,7 @@ class NewYork(Game):
                     return
 
     def targets(self, p: Position, me: Monster) -> list[Monster]:
-        """All on the other side, if anybody was inside when the turn began. (NY-ATTACK-2, NY-ATTACK-5)"""
+        """All on the other side, if anyone was inside when the turn began. (NY-ATTACK-2, NY-ATTACK-5)"""
         return across(p, me) if attack_counts(p, me) else []
 
     def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
@@ -166,7 +166,7 @@ class NewYork(Game):
         return rolled + added_results(p, me).count(ATTACK)
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
-        """Results, bonuses and doublings, if the target can be attacked. (NY-RULING-33)"""
+        """Results plus bonuses, doubled where cards say so, if the target can be attacked. (NY-RULING-33)"""
         return damage_of(p, by, target, results)
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
@@ -174,20 +174,20 @@ class NewYork(Game):
         return zone_income(place)
 
     def entering(self, p: Position, me: Monster) -> tuple[int, int]:
-        """A victory point, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
+        """One victory point, once per turn. (NY-MANHATTAN-2, NY-RULING-57)"""
         return entry_reward(p, me), 0
 
     def may_sweep(self, p: Position) -> bool:
-        """Only if a card lies in the row or one could be turned up. (NY-RULING-95)"""
+        """Only if there is a card in the row or one could be turned up. (NY-RULING-95)"""
         s = p.state
         return bool(s.deck_size or s.discard) or any(s.row)
 
     def dice_aims(self, p: Position, me: Monster) -> list[Aim]:
-        """The goal cards that it does not have. (NY-CELEB-2, NY-OUCH-4)"""
+        """The goal cards it does not have. (NY-CELEB-2, NY-OUCH-4)"""
         return aims(p, me)
 
     def stock(self, p: Position, token: str) -> int:
-        """Tokens are counted; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
+        """Tokens are limited; none is given when the stock is empty. (NY-TOKEN-7, NY-RULING-8)"""
         return TOKENS[token] - sum(monster.tokens.get(token, 0) for monster in p.state.monsters)
 
     async def damage(self, t: Table, strike: Strike) -> None:
@@ -195,7 +195,7 @@ class NewYork(Game):
         await damage(t, strike)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
-        """Goal cards return, Units are gone, then the tracks of Manhattan are settled. (NY-RULING-78)"""
+        """Goal cards return, Units leave play, then the tracks of Manhattan settle. (NY-RULING-78)"""
         return_goal_cards(t, fallen)
         for monster in fallen:
             city(t).trophies[monster.seat] = ()

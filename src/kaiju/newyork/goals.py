@@ -24,7 +24,7 @@ OUCH_RULES: Final[tuple[str, ...]] = ("NY-OUCH-1", "NY-OUCH-2", "NY-OUCH-3")
 
 
 async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
-    """The owner of Superstar is paid for each result; others may take the card. (NY-CELEB)"""
+    """The owner of Superstar scores for each result; others may take the card. (NY-CELEB)"""
     if city(t).superstar == me.seat:
         score(t, me, celebrity_points(t, me, results), "NY-CELEB-4")
     elif results >= celebrity_needed(t):
@@ -34,7 +34,7 @@ async def resolve_celebrity(t: Table, me: Monster, results: int) -> None:
 
 
 def aims(p: Position, me: Monster) -> list[Aim]:
-    """The goal cards that a Monster does not have, and what it takes to get them. (NY-CELEB-2, NY-OUCH-4)"""
+    """The goal cards a Monster does not have, and what it takes to get them. (NY-CELEB-2, NY-OUCH-4)"""
     town = city(p)
     found: list[Aim] = []
     if town.superstar != me.seat:
@@ -45,7 +45,7 @@ def aims(p: Position, me: Monster) -> list[Aim]:
 
 
 async def _take_superstar(t: Table, me: Monster, results: int) -> None:
-    """Take it from the table or its owner: 1 point, and 1 for each result beyond the third. (NY-CELEB-3)"""
+    """Take it from the table or its owner: 1 point, plus 1 for each result beyond the third. (NY-CELEB-3)"""
     seat, points = city(t).superstar, celebrity_points(t, me, results)
     loser = None if seat == NOBODY else t.state.monsters[seat]
     city(t).superstar = me.seat
@@ -62,7 +62,7 @@ async def _take_superstar(t: Table, me: Monster, results: int) -> None:
 
 
 async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
-    """Units fire on the Monster, on its borough, or on the whole city; then the Statue. (NY-OUCH)"""
+    """Units fire at the Monster, at its borough, or at the whole city; then the Statue. (NY-OUCH)"""
     rule, hits = OUCH_RULES[min(results, 3) - 1], ouch_hits(t, me, results)
     if any(hit.amount for hit in hits):
         await deal(t, Strike("ouch", rule, hits))
@@ -73,7 +73,7 @@ async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
 
 
 def _take_statue(t: Table, me: Monster) -> None:
-    """The Statue gives 3 points to whoever takes it and costs 3 whoever loses it. (NY-GOAL-2, NY-GOAL-3)"""
+    """The Statue gives 3 points to the Monster that takes it and costs the loser 3. (NY-GOAL-2, NY-GOAL-3)"""
     seat = city(t).statue
     city(t).statue = me.seat
     t.emit("took", me.seat, what=STATUE, other=seat, cause="NY-OUCH-4")
@@ -83,7 +83,7 @@ def _take_statue(t: Table, me: Monster) -> None:
 
 
 def return_goal_cards(t: Table, fallen: list[Monster]) -> None:
-    """The goal cards of an eliminated Monster go back to the table. (NY-ELIM-5)"""
+    """The goal cards of an eliminated Monster return to the table. (NY-ELIM-5)"""
     for monster in fallen:
         if city(t).superstar == monster.seat:
             city(t).superstar = NOBODY

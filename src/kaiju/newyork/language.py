@@ -23,7 +23,7 @@ class NewYorkCard(Card):
     """A power card of King of New York."""
 
     language: ClassVar[bool] = True
-    toll: int = 0  # what it takes for each optional move while it lies in the row
+    toll: int = 0  # the Energy each optional move costs while it is in the row
     discount: Places = ()  # boroughs in which it costs 1 less (NY-BUY-7)
 
     def price(self, p: Position, me: Monster) -> int:
@@ -37,7 +37,7 @@ class NewYorkCard(Card):
         return False
 
     def locks(self, me: Monster, held: Held, face: Face) -> bool:
-        """May its owner not reroll a die that shows this face?"""
+        """Is its owner barred from rerolling a die that shows this face?"""
         return False
 
     def damage(self, p: Position, me: Monster, held: Held, strike: Strike, hit: Hit) -> int:
@@ -45,7 +45,7 @@ class NewYorkCard(Card):
         return hit.amount
 
     def attack_factor(self, me: Monster, held: Held) -> int:
-        """By how much the damage of its owner's attacks is multiplied."""
+        """The factor by which its owner's attack damage is multiplied."""
         return 1
 
     def durability(self, tile: Tile) -> int:
@@ -57,7 +57,7 @@ class NewYorkCard(Card):
         return results
 
     def added_results(self, p: Position, me: Monster, held: Held) -> Faces:
-        """The symbols it adds to the dice of its owner when they begin to be resolved."""
+        """The symbols it adds to its owner's dice at the start of resolving."""
         return ()
 
     def superstar_needed(self) -> int:
@@ -65,15 +65,15 @@ class NewYorkCard(Card):
         return 3
 
     def heeds_strike(self, me: Monster, strike: Strike) -> bool:
-        """Will it follow this damage with something that the order of its owner's effects could change?"""
+        """Will it react to this damage in a way that the order of its owner's effects could change?"""
         return False
 
     def heeds_superstar(self, me: Monster, taker: Monster, loser: Monster | None) -> bool:
-        """Will it follow this change of Superstar with something that the order of effects could change?"""
+        """Will it react to this change of Superstar in a way that the order of effects could change?"""
         return False
 
     def may_pick(self, p: Position, me: Monster, held: Held, face: Face) -> bool:
-        """May its owner resolve a type of which it has no result?"""
+        """May its owner resolve a type without having any result of it?"""
         return False
 
     def shoots_far(self, tile: Tile) -> bool:
@@ -81,7 +81,7 @@ class NewYorkCard(Card):
         return False
 
     def spoils(self, p: Position, me: Monster, held: Held, tile: Tile) -> tuple[str, int]:
-        """What its owner gains besides the reward of a tile it would destroy now: what, and how much."""
+        """What its owner would gain for destroying a tile now, besides its reward: what, and how much."""
         return "vp", 0
 
     # -- moments -------------------------------------------------------------------------------
@@ -90,10 +90,10 @@ class NewYorkCard(Card):
         """Before the first roll of its owner's turn."""
 
     async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        """When its owner begins to resolve its dice, before any result is changed or resolved."""
+        """When its owner starts resolving its dice, before any result is changed or resolved."""
 
     async def gained(self, t: Table, me: Monster, held: Held, who: Monster, before: int, now: int) -> None:
-        """When somebody's Energy gained in this turn has risen."""
+        """When the Energy that some Monster has gained this turn goes up."""
 
     async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
         """When a card is turned up for the row: does this effect take it away?"""
@@ -106,10 +106,10 @@ class NewYorkCard(Card):
         """Just before its owner would lose Life."""
 
     async def damaged(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        """After all damage of a strike, whoever it hit."""
+        """After all damage of a strike, whichever Monsters it hit."""
 
     async def turn_ended(self, t: Table, me: Monster, held: Held) -> None:
-        """At the end of its owner's turn, before the end of the game is checked."""
+        """At the end of its owner's turn, before checking for the end of the game."""
 
     async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
         """When its owner has picked a type: does it add to the results?"""
@@ -118,13 +118,13 @@ class NewYorkCard(Card):
         """After that: where are the results used? (NY-CHOICE-7)"""
 
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
-        """When the results of the type that its owner resolves are counted."""
+        """When the results of the type its owner is resolving are counted."""
 
     async def moved(self, t: Table, me: Monster, held: Held) -> None:
-        """Right after each move of its owner and the reward for entering."""
+        """Right after each of its owner's moves and any reward for entering."""
 
     async def entered(self, t: Table, me: Monster, held: Held) -> None:
-        """After its owner entered Manhattan with a reward."""
+        """After its owner entered Manhattan and was rewarded."""
 
     async def arrived(self, t: Table, me: Monster, held: Held) -> None:
         """After its owner arrived in another borough."""
@@ -132,22 +132,22 @@ class NewYorkCard(Card):
     async def superstar_taken(
         self, t: Table, me: Monster, held: Held, taker: Monster, loser: Monster | None
     ) -> None:
-        """After Superstar changed hands and the points for taking it were gained."""
+        """After Superstar changed hands and its taker scored."""
 
 
 def acting_as(held: Held) -> NewYorkCard:
-    """The card that lies in front of a Monster, as one of New York."""
+    """What a card in front of a Monster acts as, typed as a New York card."""
     return cast(NewYorkCard, held.card)
 
 
 class Dispatch(Protocol):
-    """The cards of one Monster that act at a moment, in the order it got them."""
+    """The cards of one Monster that act at a given moment, in the order it got them."""
 
     def __call__(self, me: Monster, hook: str, /) -> Iterable[tuple[Held, NewYorkCard]]:
         """Those of this Monster that override this hook."""
 
 
-acting: Final = cast(Dispatch, Monster.acting)  # the same, known to give cards of this game
+acting: Final = cast(Dispatch, Monster.acting)  # the same, typed as cards of this game
 
 
 NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []

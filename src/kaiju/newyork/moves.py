@@ -1,4 +1,4 @@
-"""How Monsters move: entering, advancing, fleeing, and what becomes of the tracks."""
+"""How Monsters move: entering, advancing, fleeing, and what happens to the tracks."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ MOVES: Final = {borough: f"move {borough}" for borough in OUTER}
 
 
 async def move_to(t: Table, me: Monster, borough: Place, cause: str) -> None:
-    """Move to another borough; whoever arrives in Manhattan from outside enters it. (NY-RULING-58)"""
+    """Move to another borough; a Monster coming to Manhattan from outside enters it. (NY-RULING-58)"""
     space = lower_space(t) if borough == MANHATTAN else borough
     await _arrive(t, me, space, cause)
 
 
 async def advance(t: Table, me: Monster, cause: str) -> None:
-    """Go one zone further, which is a move but not entering. (NY-MANHATTAN-6)"""
+    """Go one zone further, which is a move but not an entry. (NY-MANHATTAN-6)"""
     space = next_space(me.place)
     if space != me.place:
         await _arrive(t, me, space, cause)
@@ -73,7 +73,7 @@ async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
 
 
 def shift_tracks(t: Table) -> None:
-    """The Monster left alone on the 5-6 track goes to the 2-4 space of its zone. (NY-ADV-6)"""
+    """A Monster left alone on the 5-6 track goes to the 2-4 space of its zone. (NY-ADV-6)"""
     within = insiders(t)
     if len(within) == 1 and within[0].place in TRACK_5_6:
         within[0].place = TRACK[TRACK_5_6.index(within[0].place)]
@@ -81,7 +81,7 @@ def shift_tracks(t: Table) -> None:
 
 
 async def shrink_manhattan(t: Table) -> None:
-    """When two are inside a Manhattan for one, the one on the 5-6 track moves out. (NY-ADV-7)"""
+    """If two are inside a Manhattan for one, the one on the 5-6 track moves out. (NY-ADV-7)"""
     within = insiders(t)
     if len(within) > capacity(t):
         me = within[-1]
@@ -98,7 +98,7 @@ def _way_out(t: Table, me: Monster) -> Question[Place]:
 
 
 async def pay_toll(t: Table, me: Monster) -> None:
-    """Pay for a move that is not obligatory, before moving."""
+    """Pay for an optional move before making it."""
     if toll(t):
         await pay(t, me, toll(t), "NY-RULING-63")
 
@@ -119,7 +119,7 @@ def _flight(t: Table, me: Monster) -> Question[Place]:
 
 
 def _stay(t: Table, me: Monster, cause: str) -> None:
-    """It stays where it is, although it could have gone to so many boroughs."""
+    """Stay put, although this many boroughs were open to it."""
     ways = len(free_boroughs(t, me)) if purse(me) >= toll(t) else 0
     t.emit("stayed", me.seat, ways, what=me.place, cause=cause)
 
@@ -137,7 +137,7 @@ def _elsewhere(t: Table, me: Monster, kind: str, texts: dict[Place, str], rule: 
 
 
 async def move(t: Table) -> None:
-    """Enter Manhattan if it has room, advance in it, or else stay or change borough. (NY-MOVE)"""
+    """Enter Manhattan if it has room, advance inside it, or else stay or change borough. (NY-MOVE)"""
     me = t.state.me
     if inside(me):
         await advance(t, me, "NY-MOVE-4")

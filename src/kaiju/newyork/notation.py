@@ -18,7 +18,7 @@ from kaiju.newyork.tiles import BUILDINGS, COUNTS, TILES, UNITS, Stack, Unit, un
 from kaiju.newyork.tokens import JINX, TOKENS, WEB
 
 NEW: Final = "new "  # a Unit that appeared this turn
-STACKS: Final = 3  # of so many Buildings each in a borough (NY-SETUP-3)
+STACKS: Final = 3  # the number of Buildings in each stack (NY-SETUP-3)
 
 VERBS: Final = (
     *("advance", "aim", "buy", "change", "choose", "destroy", "discard", "done", "drop", "first", "flee"),
@@ -28,7 +28,7 @@ VERBS: Final = (
 NOUNS: Final = ("manhattan", "advance", *TILES, *(f"new-{unit}" for unit in UNITS), *TOKENS)
 
 
-# -- what is said of the city ----------------------------------------------------------------------
+# -- what is said about the city -------------------------------------------------------------------
 
 
 def _building(terms: Terms, given: Given) -> str:
@@ -65,7 +65,7 @@ def _destroyed(terms: Terms, given: Given) -> list[str]:
 
 
 def _trophies(terms: Terms, given: Given) -> dict[str, list[str]]:
-    """The destroyed Units in front of Monsters."""
+    """The destroyed Units in front of each Monster."""
     return {
         name: [_unit(entry) for entry in value.list()]
         for name, value in given.fields("Monster", terms.names).items()
@@ -115,7 +115,7 @@ LEXICON: Final = Lexicon(
 
 
 def arrange(p: Position, position: Mapping[str, Any]) -> None:
-    """Set up what a scenario says; what it does not mention is empty."""
+    """Set up what a scenario says; anything it does not mention is empty."""
     state, city = p.state, cast(City, p.state.extra)
     for name, what in position.get("boroughs", {}).items():
         city.boroughs[Place(name)] = Borough(
@@ -152,7 +152,7 @@ def _come(state: State, text: str) -> Unit:
 
 
 def _remember(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
-    """What already happened this turn, for a scenario that begins in the middle of it."""
+    """Remember what already happened this turn, for a scenario that begins in the middle of it."""
     facts.occupied = given.get("occupied", facts.occupied)
     facts.destroyed = tuple(given.get("destroyed", ()))
     facts.entered = tuple(seat_of(state, name) for name in given.get("entered", ()))
@@ -164,11 +164,11 @@ def _remember(state: State, facts: Facts, given: Mapping[str, Any]) -> None:
         facts.gained[seat_of(state, name)] = amount
 
 
-# -- what no game can come to ----------------------------------------------------------------------
+# -- what no game can reach --------------------------------------------------------------------------
 
 
 def _check_places(p: Position) -> None:
-    """Two Monsters in an outer borough at most, and one on a space of Manhattan. (NY-SETUP-12, NY-ADV-1)"""
+    """At most two Monsters in an outer borough, and one on a space of Manhattan. (NY-SETUP-12, NY-ADV-1)"""
     for borough in OUTER:
         here = [monster.name for monster in p.state.monsters if monster.place == borough]
         if len(here) > 2:
@@ -188,7 +188,7 @@ def _check_places(p: Position) -> None:
 
 
 def _check_owners(state: State, city: City) -> None:
-    """Whoever is out owns nothing, and no token is there that the stock does not have. (NY-TOKEN-7)"""
+    """An eliminated Monster owns nothing, and there are no more tokens than the stock has. (NY-TOKEN-7)"""
     for monster in state.monsters:
         owns = monster.seat in (city.superstar, city.statue) or city.trophies[monster.seat]
         if owns and not monster.alive:
@@ -202,7 +202,7 @@ def _check_owners(state: State, city: City) -> None:
 
 
 def _cover(city: City) -> None:
-    """What lies in the city is not covered any more; a tile is a Building or the Unit on its back."""
+    """Tiles placed in the city are no longer covered; each is a Building or the Unit on its back."""
     stacks = [stack for borough in city.boroughs.values() for stack in borough.stacks]
     for top, count in Counter(stack.top for stack in stacks).items():
         if count > COUNTS[top]:
@@ -223,7 +223,7 @@ def _cover(city: City) -> None:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Some names in a sentence."""
+    """Several names as part of a sentence."""
     return " and ".join(names)
 
 
@@ -235,7 +235,7 @@ def _told(stack: Stack) -> str:
 
 
 def describe(state: State) -> dict[str, Any]:
-    """The city, in the words in which a scenario sets it up."""
+    """The city, in the words a scenario uses to set it up."""
     city = cast(City, state.extra)
     names = [monster.name for monster in state.monsters]
     found: dict[str, Any] = {

@@ -34,9 +34,9 @@ from kaiju.newyork.language import NewYorkCard, acting_as, own_cards
 from kaiju.newyork.tiles import TILES, UNITS, Tile, Unit
 
 INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
-STATUE_POINTS: Final = 3  # what the Statue of Liberty gives, and takes from whoever loses it
+STATUE_POINTS: Final = 3  # what the Statue of Liberty gives its taker and costs its loser
 NOTHING: Final = (0, 0)
-OUTER_ROOM: Final = 2  # Monsters in an outer borough
+OUTER_ROOM: Final = 2  # Monsters per outer borough
 ENTERING: Final = 1  # the victory points for entering Manhattan
 REWARD_RULE: Final = "NY-DESTROY-6"
 
@@ -69,7 +69,7 @@ def room_in(p: Position, borough: Place) -> int:
 
 
 def has_room(p: Position, borough: Place) -> bool:
-    """May one more Monster come here? (NY-SETUP-12)"""
+    """Is there room for another Monster here? (NY-SETUP-12)"""
     if borough == MANHATTAN:
         return len(insiders(p)) < capacity(p)
     here = 0
@@ -89,7 +89,7 @@ def reachable(p: Position, me: Monster) -> list[Place]:
 
 
 def lower_space(p: Position) -> Place:
-    """Where a Monster that enters is placed. (NY-MANHATTAN-3, NY-ADV-3)"""
+    """Where a Monster is placed when it enters. (NY-MANHATTAN-3, NY-ADV-3)"""
     taken = any(monster.place in TRACK for monster in p.state.monsters)
     return TRACK_5_6[0] if taken else LOWER
 
@@ -104,7 +104,7 @@ def next_space(place: Place) -> Place:
 
 
 def toll(p: Position) -> int:
-    """What a move that is not obligatory costs while a card in the row says so. (NY-RULING-63)"""
+    """What an optional move costs while a card in the row demands it. (NY-RULING-63)"""
     total = 0
     for card in p.state.row:
         if card:
@@ -113,12 +113,12 @@ def toll(p: Position) -> int:
 
 
 def can_move_freely(p: Position, me: Monster) -> bool:
-    """Can it pay for a move of its own choice?"""
+    """Can it pay for an optional move?"""
     return purse(me) >= toll(p)
 
 
 def zone_income(place: Place) -> tuple[int, int]:
-    """The victory points and the Energy that a space of Manhattan pays. (NY-EARN-1)"""
+    """The victory points and Energy a space of Manhattan pays. (NY-EARN-1)"""
     if place not in MANHATTAN_SPACES:
         return NOTHING
     track = TRACK if place in TRACK else TRACK_5_6
@@ -126,7 +126,7 @@ def zone_income(place: Place) -> tuple[int, int]:
 
 
 def entry_reward(p: Position, me: Monster) -> int:
-    """The victory points for entering Manhattan, once in a turn. (NY-MANHATTAN-2, NY-RULING-57)"""
+    """The victory points for entering Manhattan, once per turn. (NY-MANHATTAN-2, NY-RULING-57)"""
     return 0 if inside(me) or me.seat in city(p).facts.entered else ENTERING
 
 
@@ -134,14 +134,14 @@ def entry_reward(p: Position, me: Monster) -> int:
 
 
 def attack_counts(p: Position, me: Monster) -> bool:
-    """Was a Monster in Manhattan when the turn of `me` began, or would be if it began now? (NY-ATTACK-5)"""
+    """Was a Monster in Manhattan when this turn began, or would there be if it began now? (NY-ATTACK-5)"""
     if me.seat == p.state.active and p.state.phase > p.game.first_turn_phase:
         return city(p).facts.occupied
     return bool(insiders(p))
 
 
 def across(p: Position, me: Monster) -> list[Monster]:
-    """Whom an attack hits: all on the other side, and whom cards add. (NY-ATTACK-2, NY-ATTACK-3)"""
+    """Whom an attack hits: everyone on the other side, plus those cards add. (NY-ATTACK-2, NY-ATTACK-3)"""
     hit = [monster for monster in p.state.others(me) if inside(monster) != inside(me)]
     for held in me.cards:
         if hit and "widens" in held.card.acts:
@@ -161,7 +161,7 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
 
 
 def work_out(p: Position, strike: Strike) -> None:
-    """The damage of every target is worked out; damage reduced to 0 is no damage. (NY-RULING-11)"""
+    """Work out the damage to every target; damage reduced to 0 is no damage. (NY-RULING-11)"""
     for hit in strike.hits:
         for held in hit.target.cards:
             if "damage" in held.card.acts:
@@ -170,7 +170,7 @@ def work_out(p: Position, strike: Strike) -> None:
 
 
 def damage_of(p: Position, me: Monster, target: Monster, results: int) -> int:
-    """What an attack would cost a target that does nothing against it. (NY-RULING-33)"""
+    """What an attack would cost a target that does nothing about it. (NY-RULING-33)"""
     if not results or target not in p.game.targets(p, me):
         return 0
     hit = Hit(target, results)
@@ -179,7 +179,7 @@ def damage_of(p: Position, me: Monster, target: Monster, results: int) -> int:
 
 
 def _worked_out(p: Position, strike: Strike) -> int:
-    """What a strike costs that has one target at the most."""
+    """What a strike with at most one target costs."""
     work_out(p, strike)
     return sum([hit.amount for hit in strike.hits])
 
@@ -199,7 +199,7 @@ class Target:
 
 
 class Reward(NamedTuple):
-    """What is gained at one time for a tile: victory points, Energy or Life."""
+    """What is gained at once for a tile: victory points, Energy or Life."""
 
     kind: str
     amount: int
@@ -207,18 +207,18 @@ class Reward(NamedTuple):
 
 
 def aim(p: Position, me: Monster) -> Place:
-    """The borough in which the Destruction points of a Monster are used."""
+    """The borough in which a Monster's Destruction points are used."""
     return Place(city(p).facts.aim) or borough_of(me)
 
 
 def buildings(p: Position, borough: Place) -> list[Target]:
-    """The Buildings of a borough that lie open. (NY-DESTROY-1)"""
+    """The face-up Buildings of a borough. (NY-DESTROY-1)"""
     stacks = city(p).boroughs[borough].stacks
     return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
 
 
 def is_new(p: Position, unit: Unit) -> bool:
-    """Did a Unit appear in this turn, so that it cannot be destroyed yet? (NY-DESTROY-9)"""
+    """Did a Unit appear this turn, so that it cannot be destroyed yet? (NY-DESTROY-9)"""
     return unit.since == p.state.turn
 
 
@@ -229,7 +229,7 @@ def units(p: Position, borough: Place) -> list[Target]:
 
 
 def near_targets(p: Position, me: Monster) -> list[Target]:
-    """What the points left can destroy in the borough where they are used. (NY-DESTROY-1)"""
+    """What the remaining points can destroy in the borough where they are used. (NY-DESTROY-1)"""
     borough, facts = aim(p, me), city(p).facts
     found = _kinds(units(p, borough))
     if not facts.units_only:
@@ -261,7 +261,7 @@ def _kinds(found: list[Target]) -> list[Target]:
 
 
 def durability(me: Monster, tile: Tile) -> int:
-    """How many points this Monster needs for a tile."""
+    """How many points this Monster needs to destroy a tile."""
     needed = tile.durability
     for _, card in own_cards(me, "durability"):
         needed = min(needed, card.durability(tile))
@@ -269,7 +269,7 @@ def durability(me: Monster, tile: Tile) -> int:
 
 
 def rewards(p: Position, me: Monster, tile: Tile) -> list[Reward]:
-    """What it pays to destroy a tile now: its own reward, then what cards add. (NY-DESTROY-6)"""
+    """What destroying a tile now pays: its own reward, then what cards add. (NY-DESTROY-6)"""
     found = [Reward(tile.reward, tile.amount, REWARD_RULE)]
     for held, card in own_cards(me, "spoils"):
         kind, amount = card.spoils(p, me, held, tile)
@@ -279,7 +279,7 @@ def rewards(p: Position, me: Monster, tile: Tile) -> list[Reward]:
 
 
 def tile_reward(p: Position, me: Monster, tile: Tile) -> dict[str, int]:
-    """The same together: so much of `vp`, `energy` and `life`."""
+    """The rewards added up: how much `vp`, `energy` and `life`."""
     total = {"vp": 0, "energy": 0, "life": 0}
     for reward in rewards(p, me, tile):
         total[reward.kind] += reward.amount
@@ -290,12 +290,12 @@ def tile_reward(p: Position, me: Monster, tile: Tile) -> dict[str, int]:
 
 
 def units_around(p: Position, monster: Monster) -> int:
-    """How many Units are in the borough of a Monster; each deals 1 damage. (NY-OUCH-5, NY-OUCH-7)"""
+    """How many Units are in a Monster's borough; each deals 1 damage. (NY-OUCH-5, NY-OUCH-7)"""
     return len(city(p).boroughs[borough_of(monster)].units) if monster.place else 0
 
 
 def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
-    """On whom Units fire: the Monster, its borough, or the whole city. (NY-OUCH-1, NY-OUCH-2, NY-OUCH-3)"""
+    """Whom Units fire at: the Monster, its borough, or the whole city. (NY-OUCH-1, NY-OUCH-2, NY-OUCH-3)"""
     monsters = p.state.clockwise(p.state.active)
     if results == 1:
         monsters = [me]
@@ -305,7 +305,7 @@ def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
 
 
 def ouch_damage(p: Position, monster: Monster) -> int:
-    """What the Units around a Monster cost it when they fire, if it does nothing against it. (NY-OUCH-5)"""
+    """What the Units around a Monster cost it when they fire, if it does nothing about it. (NY-OUCH-5)"""
     return _worked_out(p, Strike("ouch", "NY-OUCH-1", [Hit(monster, units_around(p, monster))]))
 
 
@@ -313,20 +313,20 @@ def ouch_damage(p: Position, monster: Monster) -> int:
 
 
 def added_results(p: Position, me: Monster) -> list[Face]:
-    """The symbols that cards will add to the dice of a Monster, whatever it rolls. (NY-RESOLVE-5)"""
+    """The symbols cards will add to a Monster's dice, whatever it rolls. (NY-RESOLVE-5)"""
     cards = own_cards(me, "added_results")
     return [face for held, card in cards for face in card.added_results(p, me, held)]
 
 
 def energy_results(me: Monster, results: int) -> int:
-    """How much Energy so many Energy results give, before what is added to every gain. (NY-ENERGY-1)"""
+    """How much Energy this many Energy results give, before any bonus on gains. (NY-ENERGY-1)"""
     for _, card in own_cards(me, "energy_results"):
         results = card.energy_results(results)
     return results
 
 
 def heals_here(me: Monster) -> bool:
-    """Do Heal results give Life to a Monster where it stands? (NY-HEAL-2)"""
+    """Do Heal results give a Monster Life where it stands? (NY-HEAL-2)"""
     return me.place not in MANHATTAN_SPACES
 
 
@@ -340,7 +340,7 @@ def celebrity_needed(p: Position) -> int:
 
 
 def celebrity_points(p: Position, me: Monster, results: int) -> int:
-    """What so many Celebrity results pay to the Superstar, or to a new one. (NY-CELEB-3, NY-CELEB-4)"""
+    """What this many Celebrity results pay the Superstar, or a new one. (NY-CELEB-3, NY-CELEB-4)"""
     if city(p).superstar == me.seat:
         return results
     return results - 2 if results >= celebrity_needed(p) else 0

@@ -1,4 +1,4 @@
-"""Why an answer is not offered, in a sentence a player understands."""
+"""Why an answer is not offered, in a sentence that a player understands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
-    """The most telling reason, or just that the answer is not among those offered."""
+    """The most telling reason, or simply that the answer is not among those offered."""
     verb, _, what = text.partition(" ")
     me = t.state.monsters[question.seat]
     reason = of_a_card(t, me, question, text) or _of_a_rule(t, me, question, verb, what)
@@ -43,7 +43,7 @@ def _of_a_rule(t: Table, me: Monster, question: Question[Any], verb: str, what: 
 
 
 def cannot_go(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
-    """Why a Monster cannot go to a borough, if it is one."""
+    """Why a Monster cannot go to a place, if it is a borough."""
     if what not in BOROUGHS:
         return None
     if what == borough_of(me):

@@ -1,4 +1,4 @@
-"""Phase 2: all results of one type together, the types in the order the Monster likes. (NY-RESOLVE)"""
+"""Phase 2: all results of one type together, the types in the order the Monster chooses. (NY-RESOLVE)"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
 
 
 async def resolve(t: Table) -> None:
-    """Pick a type, resolve it, and pick the next when it is finished. (NY-RESOLVE-2, NY-RESOLVE-4)"""
+    """Pick a type, resolve it completely, then pick the next. (NY-RESOLVE-2, NY-RESOLVE-4)"""
     me = t.state.me
     for held, card in acting(me, "resolve_started"):
         await card.resolve_started(t, me, held)
@@ -48,7 +48,7 @@ def _question(t: Table, me: Monster) -> Question[Face]:
 
 
 def _due(s: State) -> int:
-    """The types with a result that is still to be resolved, one bit for each."""
+    """The types that have results yet to be resolved, one bit each."""
     due = 0
     for face in s.dice:
         due |= BITS[face]
@@ -60,7 +60,7 @@ def _due(s: State) -> int:
 
 
 def choices(due: int) -> dict[str, Face]:
-    """The answers that pick one of the types that are due, or say that none is."""
+    """The answers that pick one of the types due, or say that there is none."""
     known = _choices.get(due)
     if known is None:
         known = {f"resolve {face}": face for face in FACES if due & BITS[face]} or {DONE: NO_TYPE}
@@ -69,7 +69,7 @@ def choices(due: int) -> dict[str, Face]:
 
 
 def _optional(t: Table, me: Monster) -> list[Face]:
-    """The types without a result that cards let their owner pick all the same."""
+    """The types without a result that cards let their owner pick anyway."""
     cards = own_cards(me, "may_pick")
     left = [face for face in FACES if face not in t.state.resolved] if cards else []
     return [

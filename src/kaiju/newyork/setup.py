@@ -1,4 +1,4 @@
-"""Before the first turn: the row, the city, the first player, and where everybody starts. (NY-SETUP)"""
+"""Before the first turn: the row, the city, the first player, and the starting boroughs. (NY-SETUP)"""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def deal(t: Table) -> None:
 
 
 async def first_player(t: Table) -> None:
-    """Everybody rolls all 8 dice; the most Attack begins, the tied roll again. (NY-SETUP-7, NY-SETUP-8)"""
+    """Everyone rolls all 8 dice; the most Attack faces starts, ties roll again. (NY-SETUP-7, NY-SETUP-8)"""
     s = t.state
     named = [monster for monster in s.monsters if monster.name == s.options["first"]]
     leaders = named or s.living()
@@ -40,7 +40,7 @@ async def first_player(t: Table) -> None:
 
 
 async def placement(t: Table) -> None:
-    """From the first player clockwise, each picks an outer borough with room. (NY-SETUP-9)"""
+    """Clockwise from the first player, each picks an outer borough with room. (NY-SETUP-9)"""
     s = t.state
     for monster in s.clockwise(s.active):
         if monster.alive:

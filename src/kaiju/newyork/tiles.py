@@ -1,4 +1,4 @@
-"""The 45 two-sided tiles: a Building in front, a Unit on the back. (NY-COMP-10)"""
+"""The 45 two-sided tiles: a Building on the front, a Unit on the back. (NY-COMP-10)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 
 class Tile(NamedTuple):
-    """One side of a tile: what it takes to destroy it and what that pays."""
+    """One side of a tile: what it takes to destroy it, and the reward."""
 
     id: str
     durability: int
@@ -50,7 +50,7 @@ def unit_behind(building: Tile) -> Tile:
 
 @mypyc_attr(acyclic=True)
 class Stack:
-    """A stack of Buildings: the one on top, and how many covered ones lie under it."""
+    """A stack of Buildings: the one on top, and how many are covered below it."""
 
     __slots__ = ("below", "top")
 

@@ -1,4 +1,4 @@
-"""The four kinds of tokens and how many there are of each. (NY-COMP-7)"""
+"""The four kinds of tokens, and how many there are of each. (NY-COMP-7)"""
 
 from __future__ import annotations
 

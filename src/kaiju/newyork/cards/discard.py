@@ -28,12 +28,12 @@ MOMENTS: Final = ("pause", "reroll", "resolve", "destroy", "move", "buy")  # NY-
 
 
 class Discard(NewYorkCard):
-    """A card that acts once, on being bought."""
+    """A card that acts once, when it is bought."""
 
     keep = False
 
     async def harm(self, t: Table, hits: list[Hit]) -> None:
-        """Deal damage that is no attack and nobody's. (NY-ATTACK-11, NY-RULING-12)"""
+        """Deal damage that is not an attack and that no Monster deals. (NY-ATTACK-11, NY-RULING-12)"""
         await deal(t, Strike("card", self.id, hits))
 
 
@@ -173,7 +173,7 @@ class NewYorkMarathon(Discard):
 
 
 class NextStage(Discard):
-    """All victory points become Energy or Life, in any mixture."""
+    """All victory points become Energy or Life, in any combination."""
 
     id = "next-stage"
     cost = 4
@@ -231,7 +231,7 @@ class SubterraneanCable(Discard):
 
 
 class Subway(Discard):
-    """2 Life and another turn, in which its taker may move at any of its choices. (NY-RULING-60)"""
+    """2 Life and another turn, in which the buyer may move at any of its choices. (NY-RULING-60)"""
 
     id = "subway"
     cost = 10

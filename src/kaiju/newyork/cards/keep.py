@@ -1,4 +1,4 @@
-"""The 46 Keep cards, in alphabetical order: they stay with their owner and go on working. (NY-CARD-1)"""
+"""The 46 Keep cards, alphabetically: they stay with their owner and keep working. (NY-CARD-1)"""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Keep(NewYorkCard):
 
 
 def survivors(strike: Strike) -> list[Monster]:
-    """Whoever a strike damaged and who is still in the game, in the order of the hits."""
+    """The Monsters a strike damaged that are still in the game, in the order of the hits."""
     return [hit.target for hit in strike.hits if hit.target.alive]
 
 
@@ -77,7 +77,7 @@ class Changer(Keep):
         return offers
 
     def _offers(self, t: Table, me: Monster, old: Face, new: Face) -> dict[str, Instant]:
-        """Results are counted from 1, the dice first, then the symbols added by cards."""
+        """Results are numbered from 1: the dice first, then the symbols added by cards."""
         done = city(t).facts.changed
         return {
             f"change {at + 1} {new}": Instant(self._change(t, me, at, new))
@@ -94,7 +94,7 @@ class Changer(Keep):
 
 
 def turn_result(t: Table, me: Monster, at: int, new: Face, cause: str) -> None:
-    """Turn one result to another type; results are counted from 0, the dice first."""
+    """Turn one result into another type; results are numbered from 0, the dice first."""
     s = t.state
     if at < len(s.dice):
         s.dice[at] = new
@@ -111,10 +111,10 @@ def add_results(t: Table, me: Monster, face: Face, amount: int, cause: str) -> N
 
 
 class Adding(Keep):
-    """A card that adds symbols to the results of its owner when they begin to be resolved."""
+    """A card that adds symbols to its owner's results at the start of resolving."""
 
     async def resolve_started(self, t: Table, me: Monster, held: Held) -> None:
-        """Each type is told of once. (NY-RESOLVE-5)"""
+        """Each added type is announced once. (NY-RESOLVE-5)"""
         added = self.added_results(t, me, held)
         for face in dict.fromkeys(added):
             add_results(t, me, face, added.count(face), self.id)
@@ -129,7 +129,7 @@ class ArtificialHeart(Changer):
 
 
 class BroadwayStar(Keep):
-    """1 victory point for taking Superstar, and for each turn begun with it."""
+    """1 victory point for taking Superstar, and for each turn its owner starts with it."""
 
     id = "broadway-star"
     cost = 5
@@ -166,7 +166,7 @@ class CanOpener(Keep):
 
 
 class Carapace(Keep):
-    """Maximum Life 12; a token for each Ouch the owner resolves; discarded, it heals 1 Life for each."""
+    """Maximum Life 12; a token for each Ouch the owner resolves; discarded, it heals 1 Life per token."""
 
     id = "carapace"
     cost = 3
@@ -182,7 +182,7 @@ class Carapace(Keep):
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
-        # Beside every choice of the owner (NY-RULING-85) but those about nothing or the card itself.
+        # Alongside every choice of the owner (NY-RULING-85), except moot ones and those about the card.
         moot = question.options.keys() <= {DONE, f"discard {self.id}"}
         if not held.counter or question.kind == "brace" or moot or self._ruins(t, me, held, question):
             return {}
@@ -193,7 +193,7 @@ class Carapace(Keep):
             await self._shed(t, me, held)()
 
     def _ruins(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> bool:
-        """Would the lower maximum make a payment impossible that has begun?"""
+        """Would the lower maximum make it impossible to finish a payment already begun?"""
         life = min(t.game.life, me.life + held.counter)
         return question.kind == "pay" and me.energy + life - 1 < int(question.values["cost"])
 
@@ -291,7 +291,7 @@ class Diva(Keep):
 
 
 class Drain(Keep):
-    """Whoever attacks the owner hands over 2 Energy."""
+    """A Monster that attacks the owner hands over 2 Energy."""
 
     id = "drain"
     cost = 4
@@ -305,7 +305,7 @@ class Drain(Keep):
 
 
 class EgoTrip(Keep):
-    """1 Energy for taking Superstar, and for each turn begun with it."""
+    """1 Energy for taking Superstar, and for each turn its owner starts with it."""
 
     id = "ego-trip"
     cost = 3
@@ -325,7 +325,7 @@ class EgoTrip(Keep):
 
 
 class ExtraHead(Keep):
-    """The owner rolls a green die more."""
+    """The owner rolls an extra green die."""
 
     id = "extra-head"
     cost = 7
@@ -359,7 +359,7 @@ class Fury(Adding):
 
 
 class HailingCabs(Keep):
-    """The owner may add 2 Destruction, and then destroys Units only."""
+    """The owner may add 2 Destruction; it then destroys Units only."""
 
     id = "hailing-cabs"
     cost = 5
@@ -368,7 +368,7 @@ class HailingCabs(Keep):
         return face == DESTRUCTION
 
     async def declare(self, t: Table, me: Monster, held: Held, face: Face) -> None:
-        # Destruction picked without a result was picked to use this card.
+        # Destruction picked without a result was picked in order to use this card.
         if face == DESTRUCTION and (not unresolved(t, face) or await self.confirm(t, me, "use")):
             city(t).facts.units_only = True
             add_results(t, me, DESTRUCTION, 2, self.id)
@@ -395,7 +395,7 @@ class JinxAura(Keep):
 
 
 class KingOfQueens(Keep):
-    """1 Energy and 1 Life for each turn begun in Queens."""
+    """1 Energy and 1 Life for each turn its owner starts in Queens."""
 
     id = "king-of-queens"
     cost = 5
@@ -428,7 +428,7 @@ class LongNeck(Keep):
 
 
 class NaturalSelection(Keep):
-    """4 Energy, 4 Life and a green die; but a turn that ends with Celebrity ends its owner."""
+    """4 Energy, 4 Life and a green die; but a turn that ends with Celebrity showing eliminates its owner."""
 
     id = "natural-selection"
     cost = 2
@@ -447,7 +447,7 @@ class NaturalSelection(Keep):
 
 
 class OfAnotherWorld(Keep):
-    """The owner pays costs with Life and damage with Energy, as it likes."""
+    """The owner may pay costs with Life and damage with Energy."""
 
     id = "of-another-world"
     cost = 6
@@ -551,7 +551,7 @@ class PowerTap(Keep):
 
 
 class Regeneration(Keep):
-    """1 Life at the start of each turn of the owner."""
+    """1 Life at the start of each of the owner's turns."""
 
     id = "regeneration"
     cost = 5
@@ -639,7 +639,7 @@ class SharpShooter(Keep):
 
 
 class StinkAttack(Keep):
-    """After each move the owner may send up to 4 Units to different other boroughs."""
+    """After each move the owner may send up to 4 Units to other boroughs, each to a different one."""
 
     id = "stink-attack"
     cost = 5
@@ -655,7 +655,7 @@ class StinkAttack(Keep):
             t.emit("sent", me.seat, what=unit.id, where=borough, cause=self.id)
 
     def _question(self, t: Table, me: Monster, free: list[Place]) -> Question[tuple[Unit, Place] | None]:
-        """Units that appeared this turn are told apart, because they cannot be destroyed in it."""
+        """Units that appeared this turn are listed separately, because they cannot be destroyed yet."""
         options: dict[str, tuple[Unit, Place] | None] = {"done": None}
         for unit in city(t).boroughs[borough_of(me)].units:
             name = f"new-{unit.id}" if unit.since == t.state.turn else unit.id
@@ -705,7 +705,7 @@ class SuperSpeed(Keep):
 
 
 class TerminalRage(Keep):
-    """Another turn after this one; but dice that show Attack cannot be rerolled."""
+    """Another turn after this one; but dice showing Attack cannot be rerolled."""
 
     id = "terminal-rage"
     cost = 4
@@ -719,7 +719,7 @@ class TerminalRage(Keep):
 
 
 class TeslaAntennae(Keep):
-    """Targets with more Life than the owner take 1 damage more from its attacks."""
+    """Targets with more Life than the owner take 1 extra damage from its attacks."""
 
     id = "tesla-antennae"
     cost = 4
@@ -729,7 +729,7 @@ class TeslaAntennae(Keep):
 
 
 class Tourist(Keep):
-    """A souvenir in every borough the owner is or arrives in: 1 victory point and 1 Energy each."""
+    """A souvenir for every borough the owner is in or arrives in: 1 victory point and 1 Energy each."""
 
     id = "tourist"
     cost = 6
@@ -788,7 +788,7 @@ class UniversalSoldier(Changer):
 
 
 class ViolentStar(Keep):
-    """Taking Superstar deals its loser 2 damage; losing it deals its taker 1."""
+    """Taking Superstar deals 2 damage to the one who loses it; losing it deals 1 to the one who takes it."""
 
     id = "violent-star"
     cost = 3
