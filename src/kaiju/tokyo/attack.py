@@ -1,4 +1,4 @@
-"""Resolving claws: an attack in the sequence of KT-ATTACK-11, and damage of the dice without claws."""
+"""Resolving claws: an attack in the order of KT-ATTACK-11, and damage the dice deal without claws."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ YIELD: Final = {"stay": False, "yield": True}
 
 
 async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
-    """Claws hit everybody on the other side, or take an empty Tokyo. (KT-ATTACK-1, KT-ATTACK-7)"""
+    """Claws hit everyone on the other side, or take an empty Tokyo. (KT-ATTACK-1, KT-ATTACK-7)"""
     if takes_tokyo(t, me):
         if claws:
             await put(t, me, CITY, "KT-TOKYO-1")
@@ -42,12 +42,12 @@ async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
 
 
 async def strike_without_claws(t: Table, me: Monster, amount: int) -> None:
-    """Damage of the dice without a claw is no attack. (KT-ATTACK-12)"""
+    """Damage the dice deal without a claw is not an attack. (KT-ATTACK-12)"""
     await deal(t, Strike("dice", "KT-ATTACK-12", dice_hits(t, me, amount), me))
 
 
 async def attack(t: Table, me: Monster, amount: int) -> None:
-    """Targets, who dodges, damage, what it pays, yielding, moving, parting damage. (KT-ATTACK-11)"""
+    """Targets, dodging, damage, its rewards, yielding, moving, parting damage. (KT-ATTACK-11)"""
     board(t).facts.vacated = ()
     outside = not in_tokyo(me)
     attacked = clawed(t, me)
@@ -58,7 +58,7 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     strike = Strike("attack", "KT-ATTACK-5", [hit for hit in hits if hit.target not in leavers], me)
     await deal(t, strike)
     if not me.alive:
-        return  # the turn is over, and nobody is there to yield to
+        return  # the turn is over, and there is nobody to yield to
     for held, card in acting(me, "attacked"):
         await card.attacked(t, me, held, strike)
     hurt = [hit.target for hit in strike.hits if hit.lost and hit.target not in stayers]
@@ -79,7 +79,7 @@ async def _dodge(t: Table, defenders: list[Monster]) -> tuple[list[Monster], lis
 
 
 async def _yields(t: Table, me: Monster) -> bool:
-    """Whoever lost life to the attack, survived and still stands in Tokyo may leave. (KT-YIELD-1)"""
+    """A monster that lost life to the attack, survived and is still in Tokyo may leave. (KT-YIELD-1)"""
     if not me.alive or not in_tokyo(me):
         return False
     leaves = await ask(t, me, _leave_tokyo)

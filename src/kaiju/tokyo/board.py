@@ -25,12 +25,12 @@ class Facts:
 
     def __init__(self, gained: list[int]) -> None:
         self.gained = gained
-        self.hurt = False  # did the active monster make another one lose life?
+        self.hurt = False  # has the active monster made another one lose life?
         self.ones = False  # were three 1s scored?
-        self.resolved = False  # are the dice of this turn resolved?
-        self.vacated: tuple[Place, ...] = ()  # places that the attack being resolved has emptied
+        self.resolved = False  # have this turn's dice been resolved?
+        self.vacated: tuple[Place, ...] = ()  # places emptied by the attack being resolved
         self.shielded: tuple[int, ...] = ()  # seats that take no damage for the rest of the turn
-        self.used: tuple[int, ...] = ()  # numbers of cards that were used up for this turn
+        self.used: tuple[int, ...] = ()  # numbers of the cards used up for this turn
 
     def copy(self) -> Facts:
         """An independent twin."""
@@ -52,7 +52,7 @@ class Facts:
 
     @staticmethod
     def from_json(data: Json) -> Facts:
-        """The facts that were saved."""
+        """Load saved facts."""
         facts = Facts(list(data["gained"]))
         facts.hurt, facts.ones, facts.resolved = data["hurt"], data["ones"], data["resolved"]
         facts.shielded, facts.used = tuple(data["shielded"]), tuple(data["used"])
@@ -67,10 +67,10 @@ class Board(Extra):
 
     def __init__(self, bay: bool, moves_up: bool, facts: Facts) -> None:
         self.bay = bay
-        self.moves_up = moves_up  # does whoever is in Bay go to an empty City when Bay closes?
+        self.moves_up = moves_up  # does the monster in Bay go to an empty City when Bay closes?
         self.facts = facts
-        self.chain = 0  # how many dice fewer this turn has, as a link in a chain of extra turns
-        self.reached: tuple[int, ...] = ()  # the seats with 20 points, in the order they got there
+        self.chain = 0  # how many dice fewer this turn has, as part of a chain of extra turns
+        self.reached: tuple[int, ...] = ()  # the seats with 20 points, in the order they reached them
         self.top = ""  # the top card of the deck, once somebody has looked at it
         self.seen: tuple[int, ...] = ()  # the seats that have looked at it
 
@@ -95,7 +95,7 @@ class Board(Extra):
 
     @staticmethod
     def from_json(data: Json) -> Board:
-        """The board that was saved."""
+        """Load a saved board."""
         board = Board(data["bay"], data["moves_up"], Facts.from_json(data["facts"]))
         board.chain, board.reached = data["chain"], tuple(data["reached"])
         board.top, board.seen = data["top"], tuple(data["seen"])

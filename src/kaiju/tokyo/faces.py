@@ -18,7 +18,7 @@ PLACES: Final = {face: at for at, face in enumerate(FACES)}
 
 
 def tally(faces: list[Face]) -> list[int]:
-    """How often each face is there, in the order of FACES."""
+    """How many times each face occurs, in the order of FACES."""
     counts = [0, 0, 0, 0, 0, 0]
     for face in faces:
         counts[PLACES[face]] += 1

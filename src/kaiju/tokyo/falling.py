@@ -1,4 +1,4 @@
-"""Damage, life at 0, and what becomes of Tokyo when monsters leave the game. (KT-DAMAGE, KT-ELIM, KT-BAY)"""
+"""Damage, life at 0, and what happens to Tokyo when monsters leave the game. (KT-DAMAGE, KT-ELIM, KT-BAY)"""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause: str) -> None:
-    """One monster damages others with a card; what raises its damage is added. (KT-CARD-10)"""
+    """One monster damages others with a card, including its bonuses to damage. (KT-CARD-10)"""
     hits = [Hit(target, amount + damage_bonus(t, by, target)) for target in targets]
     await deal(t, Strike("card", cause, hits, by))
 
 
 async def prevent(t: Table, strike: Strike) -> None:
-    """Each target in turn keeps off what its cards can. (KT-DAMAGE-3)"""
+    """Each target in turn prevents what its cards can. (KT-DAMAGE-3)"""
     shielded = board(t).facts.shielded
     guarded = [hit for hit in strike.hits if hit.target.cards or hit.target.seat in shielded]
     if guarded:
@@ -46,7 +46,7 @@ async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
 
 
 def _ignore(t: Table, hit: Hit) -> None:
-    """A target takes nothing of damage that it ignores. (KT-DAMAGE-3)"""
+    """A target takes nothing from damage that it ignores. (KT-DAMAGE-3)"""
     if ignores(t, hit.target, hit.amount):
         hit.amount = 0
 
@@ -65,7 +65,7 @@ async def _brace(t: Table, me: Monster, hit: Hit) -> Act | None:
 
 
 def remember(t: Table, strike: Strike) -> None:
-    """Whether the active monster made another one lose life is remembered for its turn. (KT-RULING-52)"""
+    """Remember for this turn if the active monster made another one lose life. (KT-RULING-52)"""
     if strike.by is t.state.me:
         for hit in strike.hits:
             if hit.lost and hit.target is not strike.by:
@@ -73,7 +73,7 @@ def remember(t: Table, strike: Strike) -> None:
 
 
 async def weaken(t: Table, strike: Strike) -> None:
-    """Life lost gives energy, for all copies in one gain. (KT-DAMAGE-5, KT-RULING-73)"""
+    """Lost life gives energy, in a single gain for all copies. (KT-DAMAGE-5, KT-RULING-73)"""
     for me in t.stirred("weakened"):
         for held, card in acting(me, "weakened", True):
             await card.weakened(t, me, held, strike)
@@ -92,7 +92,7 @@ async def fall(t: Table, strike: Strike) -> None:
 
 
 async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
-    """Who is saved is settled first; then the others leave, and Tokyo is put in order. (KT-ELIM-8)"""
+    """First save those who can be saved; then the others leave, and Tokyo is put in order. (KT-ELIM-8)"""
     fallen = t.state.fallen()
     if not fallen:
         return
@@ -112,7 +112,7 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
 
 
 async def _revive(t: Table, me: Monster) -> None:
-    """It loses its cards and its points and goes on outside with 10 life. (KT-RULING-20)"""
+    """It loses its cards and points and carries on outside with 10 life. (KT-RULING-20)"""
     for held in me.cards:
         await let_go(t, me, held, "KT-RULING-20")
     lose_vp(t, me, me.vp, "KT-RULING-20")
@@ -122,7 +122,7 @@ async def _revive(t: Table, me: Monster) -> None:
 
 
 async def after_leaving(t: Table) -> None:
-    """Life lost with a copied card is a new event; then Bay moves up or closes. (KT-ELIM-8)"""
+    """Life lost along with a copied card is a new event; then Bay moves up or closes. (KT-ELIM-8)"""
     await end_copies(t)
     await settle(t, "KT-RULING-39")
     city, bay = occupant(t, CITY), occupant(t, BAY)

@@ -48,7 +48,7 @@ NAMES: Final = ("alienoid", "cyber-bunny", "giga-zaur", "kraken", "meka-dragon",
 
 
 async def start(t: Table) -> None:
-    """Points for Tokyo, then what lies on cards, then the token that may move. (KT-START-2)"""
+    """Points for Tokyo, then energy stored on cards, then the token that may move. (KT-START-2)"""
     me = t.state.me
     if in_tokyo(me):
         await reward(t, me, STARTING, "KT-START-1")
@@ -68,7 +68,7 @@ async def start_with_cards(t: Table, me: Monster) -> None:
 
 
 async def end(t: Table) -> None:
-    """Sales, gains, and last the poison. (KT-END-2)"""
+    """Sales, gains, and finally poison. (KT-END-2)"""
     me = t.state.me
     for held in me.cards:
         if not ENDING.isdisjoint(held.card.acts):
@@ -95,7 +95,7 @@ async def end_with_cards(t: Table, me: Monster) -> None:
 
 
 async def pass_turn(t: Table) -> None:
-    """The check for a winner, then another turn if a card allows it, then the next one. (KT-END-2)"""
+    """Check for a winner, then take another turn if a card allows it, or pass on to the next. (KT-END-2)"""
     check_victory(t)
     me = t.state.me
     for held, card in acting(me, "again", True):
@@ -148,19 +148,19 @@ class Tokyo(Game):
         self.later = {edition.options_by_name["edition"][0]: edition for edition in later}
 
     def edition(self, options: Mapping[str, str]) -> Game:
-        """The edition that the options name; this one is the first."""
+        """The edition named by the options; this one is the first."""
         return self.later.get(options.get("edition", ""), self)
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
-        """Bay is open in a game of 5 or 6, unless it is played without. (KT-SETUP-6, KT-RULING-66)"""
+        """Bay is open with 5 or 6 players, unless the game is played without. (KT-SETUP-6, KT-RULING-66)"""
         return Board(options["bay"] == "on" and players >= 5, False, Facts([0] * players))
 
     def load_extra(self, data: Json) -> Board:
-        """The board that was saved."""
+        """Load a saved board."""
         return Board.from_json(data)
 
     def begin_turn(self, state: State, note: int) -> None:
-        """A turn forgets the one before; a link of a chain has fewer dice. (KT-XTURN-3)"""
+        """A turn forgets the one before; one in a chain of extra turns has fewer dice. (KT-XTURN-3)"""
         here = cast(Board, state.extra)
         here.facts = Facts([0] * len(state.monsters))
         here.chain = note
@@ -171,7 +171,7 @@ class Tokyo(Game):
         return max(0, super().dice_count(p, me) - me.tokens.get(SHRINK, 0) - chain)
 
     def rerolls(self, p: Position, me: Monster) -> int:
-        """Two, or one for beginners, and what cards add. (KT-ROLL-2, KT-BEGIN-1)"""
+        """Two, or one for beginners, plus what cards add. (KT-ROLL-2, KT-BEGIN-1)"""
         more = sum(card.extra_rerolls(me, held) for held, card in own_cards(me, "extra_rerolls"))
         return (1 if p.state.options["beginner"] == "on" else 2) + more
 
@@ -184,7 +184,7 @@ class Tokyo(Game):
         board(t).facts.gained[me.seat] += amount
 
     def count_vp(self, t: Table, me: Monster) -> None:
-        """Who has 20 points first is remembered. (KT-WIN-3)"""
+        """Remember who reaches 20 points first. (KT-WIN-3)"""
         here = board(t)
         if me.vp >= self.winning_vp and me.seat not in here.reached:
             here.reached += (me.seat,)
@@ -192,26 +192,26 @@ class Tokyo(Game):
             here.reached = tuple(seat for seat in here.reached if seat != me.seat)
 
     def first_winner(self, t: Table, winners: list[Monster]) -> Monster:
-        """Whoever had 20 points first. (KT-WIN-3)"""
+        """The monster that reached 20 points first. (KT-WIN-3)"""
         reached = board(t).reached
         return min(
             winners, key=lambda monster: reached.index(monster.seat) if monster.seat in reached else 99
         )
 
     def targets(self, p: Position, me: Monster) -> list[Monster]:
-        """Those on the other side and whom cards add, unless claws take an empty City. (KT-ATTACK-7)"""
+        """Those on the other side and those cards add, unless claws take an empty City. (KT-ATTACK-7)"""
         return [] if takes_tokyo(p, me) else clawed(p, me)
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
-        """Claws and what the dice deal besides, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
+        """Claws and other damage from the dice, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
         return 0 if takes_tokyo(p, by) else damage_of(p, by, target, results)
 
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
-        """Where a monster goes with so many claws without driving anybody out, if anywhere. (KT-TOKYO-1)"""
+        """Where a monster with this many claws goes without driving anyone out, if anywhere. (KT-TOKYO-1)"""
         return CITY if claws and takes_tokyo(p, me) else NOWHERE
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
-        """Two points for beginning a turn in Tokyo; in a duel 1 energy instead. (KT-START-1, KT-2016-20)"""
+        """Two points for starting a turn in Tokyo; in a duel 1 energy instead. (KT-START-1, KT-2016-20)"""
         return starting(p, me, place)
 
     def entering(self, p: Position, me: Monster) -> tuple[int, int]:
@@ -231,22 +231,22 @@ class Tokyo(Game):
         return 1
 
     def known_top(self, t: Table) -> str:
-        """The card that was looked at is the one that is turned up. (KT-RULING-44)"""
+        """The card that was looked at is the one turned up. (KT-RULING-44)"""
         here = board(t)
         top, here.top, here.seen = here.top, "", ()
         return top
 
     async def purchased(self, t: Table, me: Monster) -> None:
-        """Cards of the buyer act that watch what it buys. (KT-BUY-9)"""
+        """Let the buyer's cards react to the purchase. (KT-BUY-9)"""
         for held, card in acting(me, "purchased"):
             await card.purchased(t, me, held)
 
     async def turned_up(self, t: Table, slots: list[int]) -> None:
-        """Some may buy before anybody else. (KT-RULING-41)"""
+        """Some monsters may buy before anyone else. (KT-RULING-41)"""
         await first_option(t, slots)
 
     async def damage(self, t: Table, strike: Strike) -> None:
-        """Damage is prevented or costs life, gives energy and tokens, and then some fall. (KT-DAMAGE)"""
+        """Damage is prevented or costs life, gives energy and tokens; then monsters fall. (KT-DAMAGE)"""
         await prevent(t, strike)
         apply(t, strike)
         remember(t, strike)
@@ -255,17 +255,17 @@ class Tokyo(Game):
         await fall(t, strike)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
-        """The last monster wins at once; then Tokyo is put in order. (KT-WIN-4, KT-ELIM-8)"""
+        """The last monster left wins at once; otherwise Tokyo is put in order. (KT-WIN-4, KT-ELIM-8)"""
         check_survivors(t)
         await after_leaving(t)
 
     def hidden(self, state: State, seat: int) -> str:
-        """A card that was looked at is known to those who looked, until it is turned up. (KT-COMP-9)"""
+        """Only those who looked at a card know it, until it is turned up. (KT-COMP-9)"""
         extra = cast(Board, state.extra)
         return "look" if extra.top and seat not in extra.seen else ""
 
     def hide(self, state: State, seat: int, guess: str = "") -> State:
-        """For everybody else the top of the deck is as unknown as before. (KT-COMP-9)"""
+        """To everyone else the top of the deck stays unknown. (KT-COMP-9)"""
         if not self.hidden(state, seat):
             return state
         known = state.copy()

@@ -23,11 +23,11 @@ class TokyoCard(Card):
     # -- modifiers -----------------------------------------------------------------------------
 
     def extra_rerolls(self, me: Monster, held: Held) -> int:
-        """How many rerolls more its owner has."""
+        """How many extra rerolls its owner has."""
         return 0
 
     def start_bonus(self, me: Monster, held: Held) -> int:
-        """How many points more its owner gains for beginning a turn in Tokyo."""
+        """How many extra points its owner scores for starting a turn in Tokyo."""
         return 0
 
     def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
@@ -35,27 +35,27 @@ class TokyoCard(Card):
         return 0
 
     def dice_damage(self, p: Position, me: Monster, held: Held) -> int:
-        """How much damage its owner's dice deal besides claws."""
+        """How much damage its owner's dice deal besides that of claws."""
         return 0
 
     def damage_bonus(self, p: Position, me: Monster, held: Held, target: Monster) -> int:
-        """How much more damage its owner deals whenever it damages this other monster."""
+        """How much extra damage its owner deals whenever it damages this other monster."""
         return 0
 
     def extra_claws(self, p: Position, me: Monster, held: Held, claws: int) -> int:
-        """How many claws it adds to its owner's dice, which show so many already."""
+        """How many claws it adds to its owner's dice, which already show this many."""
         return 0
 
     def scorches(self, p: Position, me: Monster, held: Held) -> list[Monster]:
-        """Who takes 1 damage more from an attack of its owner, target or not."""
+        """Which monsters take 1 extra damage from its owner's attack, whether targets or not."""
         return []
 
     def parting_damage(self, me: Monster, held: Held) -> int:
-        """What its owner deals, on yielding, to the monster that takes its place."""
+        """What its owner, when yielding, deals to the monster that takes its place."""
         return 0
 
     def ignores(self, amount: int) -> bool:
-        """Does its owner take nothing of a damage event of this size?"""
+        """Does its owner take nothing from a damage event of this size?"""
         return False
 
     def rescues(self) -> bool:
@@ -63,7 +63,7 @@ class TokyoCard(Card):
         return False
 
     def dwells(self) -> bool:
-        """May its owner reroll its dice that show a 3 again and again?"""
+        """May its owner keep rerolling its dice that show a 3?"""
         return False
 
     def heals_others(self) -> bool:
@@ -75,7 +75,7 @@ class TokyoCard(Card):
         return 0
 
     def refund_of(self, sold: Held) -> int:
-        """What its owner gets for a card that it sells."""
+        """What its owner gets for selling a card."""
         return 0
 
     def sees_first(self) -> bool:
@@ -94,21 +94,21 @@ class TokyoCard(Card):
         """At the start of its owner's turn, after everything else."""
 
     async def probes(self, t: Table, me: Monster, held: Held) -> None:
-        """When another monster has declared its rolling finished."""
+        """When another monster has declared that it is done rolling."""
 
     async def dodges(self, t: Table, me: Monster, held: Held) -> bool:
         """When its owner is attacked in Tokyo, before the damage: does it leave?"""
         return False
 
     async def camouflages(self, t: Table, me: Monster, held: Held, hit: Hit) -> None:
-        """Before its owner would lose life, after what is ignored."""
+        """Before its owner would lose life, after ignored damage is left out."""
 
     def braces(self, t: Table, me: Monster, held: Held, hit: Hit) -> dict[str, Act]:
-        """What its owner may do just before it loses life, after all else was tried."""
+        """What its owner may do just before it loses life, once everything else has been tried."""
         return {}
 
     async def weakened(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        """Right after all life of a damage event is lost."""
+        """Right after all the life in a damage event is lost."""
 
     async def infects(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
         """When a damage event gives tokens."""
@@ -117,7 +117,7 @@ class TokyoCard(Card):
         """When monsters have dropped to 0 life, before they are eliminated."""
 
     async def attacked(self, t: Table, me: Monster, held: Held, strike: Strike) -> None:
-        """After the damage of its owner's attack, before anybody yields."""
+        """After the damage of its owner's attack, before anyone yields."""
 
     async def sale(self, t: Table, me: Monster, held: Held) -> None:
         """End of its owner's turn, step 1."""
@@ -142,25 +142,25 @@ NO_CARDS: Final[list[tuple[Held, TokyoCard]]] = []
 
 
 def acting_as(held: Held) -> TokyoCard:
-    """The card that a card in play acts as."""
+    """What a card in play acts as, typed as a Tokyo card."""
     return cast(TokyoCard, held.card)
 
 
 class Dispatch(Protocol):
-    """The cards of one monster that act at a moment, as it got them; with `once` no two of a kind.
+    """The cards of one monster that act at a given moment, oldest first; with `once`, no two of a kind.
 
-    So is a right that cannot be had twice, or an effect that counts its copies itself. (KT-RULING-35)
+    `once` is for a right that cannot be had twice, or an effect that counts its own copies. (KT-RULING-35)
     """
 
     def __call__(self, me: Monster, hook: str, once: bool = False, /) -> Iterable[tuple[Held, TokyoCard]]:
         """Those of this monster that override this hook. (KT-TURN-5)"""
 
 
-acting: Final = cast(Dispatch, Monster.acting)  # the same, known to give cards of this game
+acting: Final = cast(Dispatch, Monster.acting)  # the same, typed as cards of this game
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
-    """The cards of one monster that override a modifier, as it got them. (KT-TURN-5)"""
+    """The cards of one monster that override a modifier, oldest first. (KT-TURN-5)"""
     if not me.cards or not me.has(hook):
         return NO_CARDS
     return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]

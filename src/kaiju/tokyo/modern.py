@@ -1,4 +1,4 @@
-"""The edition of 2016: an Enter step, Bay always in use, and cards that add claws. (KT-2016)"""
+"""The 2016 edition: an Enter step, Bay always in use, and cards that add claws. (KT-2016)"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 async def resolve(t: Table) -> None:
-    """Claws that cards add join the dice; claws move nobody, that comes in the next step. (KT-2016-6)"""
+    """Claws added by cards join the dice; claws move nobody, which is left to the next step. (KT-2016-6)"""
     me = t.state.me
     add_claws(t, me)
     shown = tally(t.state.dice + t.state.added)
@@ -43,7 +43,7 @@ async def resolve(t: Table) -> None:
 
 
 def add_claws(t: Table, me: Monster) -> None:
-    """First the claws that come whatever the dice show, then those that need one. (KT-2016-6)"""
+    """First the claws that are added whatever the dice show, then those that need one. (KT-2016-6)"""
     more = claws_added(t, me, t.state.dice.count(CLAW))
     t.state.added = [CLAW] * more
     if more:
@@ -51,7 +51,7 @@ def add_claws(t: Table, me: Monster) -> None:
 
 
 async def enter(t: Table) -> None:
-    """A monster outside must enter City if it is empty, else Bay if that is. (KT-2016-2, KT-2016-4)"""
+    """A monster outside must enter City if it is empty, or else Bay if that is. (KT-2016-2, KT-2016-4)"""
     me = t.state.me
     place = walks_in(t, me, 0)
     if place != NOWHERE:
@@ -59,7 +59,7 @@ async def enter(t: Table) -> None:
 
 
 class Tokyo2016(Tokyo):
-    """King of Tokyo as it was published anew in 2016."""
+    """King of Tokyo as republished in 2016."""
 
     names: ClassVar[tuple[str, ...]] = (
         "alienoid",
@@ -80,19 +80,19 @@ class Tokyo2016(Tokyo):
 
     @property
     def dialect(self) -> tuple[str, ...]:
-        """Some words of its own, and those of the first edition."""
+        """Some texts of its own, and those of the first edition."""
         return (f"{self.id}-2016", self.id)
 
     def edition(self, options: Mapping[str, str]) -> Game:
-        """This one."""
+        """This very game."""
         return self
 
     def targets(self, p: Position, me: Monster) -> list[Monster]:
-        """Claws move nobody: they hit the other side, if anybody is there. (KT-2016-6)"""
+        """Claws move nobody: they hit the other side, if anyone is there. (KT-2016-6)"""
         return clawed(p, me)
 
     def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
-        """The claws that were rolled, and those that cards add. (KT-2016-6)"""
+        """The claws rolled, and those that cards add. (KT-2016-6)"""
         return rolled + claws_added(p, me, rolled)
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
@@ -100,9 +100,9 @@ class Tokyo2016(Tokyo):
         return damage_of(p, by, target, results)
 
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
-        """Whoever is outside goes to Tokyo if there is room, with or without claws. (KT-2016-2, KT-2016-4)"""
+        """A monster outside goes to Tokyo if there is room, with or without claws. (KT-2016-2, KT-2016-4)"""
         return NOWHERE if in_tokyo(me) else room(p)
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
-        """Bay is always used with 5 or 6; its monster moves up when it closes. (KT-2016-4, KT-2016-5)"""
+        """Bay is always used with 5 or 6; its monster moves up when Bay closes. (KT-2016-4, KT-2016-5)"""
         return Board(players >= 5, True, Facts([0] * players))

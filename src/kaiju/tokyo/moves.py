@@ -1,4 +1,4 @@
-"""How monsters come to Tokyo and leave it, and what that pays."""
+"""How monsters enter and leave Tokyo, and what that pays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
-    """Put a figure somewhere; whoever is placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
+    """Put a figure somewhere; a monster placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
     enters = monster.place == OUTSIDE and place != OUTSIDE
     if monster.place != place:
         t.emit("moved", monster.seat, what=place, where=monster.place, cause=cause)
@@ -24,7 +24,7 @@ async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
 
 
 async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
-    """Points for Tokyo; in a duel of two 1 energy instead. (KT-2016-20)"""
+    """Points for Tokyo; in a two-player duel 1 energy instead. (KT-2016-20)"""
     vp, energy = pay(t, points)
     score(t, monster, vp, cause)
     await gain(t, monster, energy, "KT-2016-20")

@@ -19,7 +19,7 @@ VERBS: Final = (
 NOUNS: Final = ("top", *TOKENS)
 
 
-# -- what is said of the board ---------------------------------------------------------------------
+# -- what is said about the board ------------------------------------------------------------------
 
 
 def _bay(terms: Terms, given: Given) -> str:
@@ -32,7 +32,7 @@ def _top(terms: Terms, given: Given) -> str:
 
 
 def _mimics(terms: Terms, given: Given) -> dict[str, str]:
-    """`{kraken: CARD alienoid}`: the card of Kraken that copies is a copy of this one of Alienoid's."""
+    """`{kraken: CARD alienoid}`: Kraken's copying card is a copy of this card of Alienoid's."""
     found = {}
     for name, value in given.fields("Monster", terms.names).items():
         card, _, other = value.text().partition(" ")
@@ -73,7 +73,7 @@ LEXICON: Final = Lexicon(
 
 
 def arrange(state: State, position: Mapping[str, Any]) -> None:
-    """Set up what a scenario says; what it does not mention is as at the start."""
+    """Set up what a scenario says; anything it does not mention is as at the start."""
     board = cast(Board, state.extra)
     for monster in state.living():
         monster.place = monster.place or OUTSIDE
@@ -97,7 +97,7 @@ def _seat(state: State, name: str) -> int:
 
 
 def _open_bay(state: State, board: Board, wanted: str | None) -> None:
-    """Bay is open while five are alive in a game that is played with it. (KT-BAY-1, KT-BAY-15)"""
+    """Bay is open while five are alive, in a game played with it. (KT-BAY-1, KT-BAY-15)"""
     board.bay = board.bay and len(state.living()) >= 5
     if wanted == "open" and not board.bay:
         raise CorruptRecord("Bay cannot be open: it needs five living Monsters, and the option bay: on")
@@ -105,7 +105,7 @@ def _open_bay(state: State, board: Board, wanted: str | None) -> None:
 
 
 def _check_places(state: State, board: Board) -> None:
-    """One Monster in City and one in Bay, while it is open. (KT-TOKYO-6)"""
+    """One Monster in City, and one in Bay while it is open. (KT-TOKYO-6)"""
     for place in TOKYO:
         here = [monster.name for monster in state.monsters if monster.place == place]
         if len(here) > 1:
@@ -115,7 +115,7 @@ def _check_places(state: State, board: Board) -> None:
 
 
 def _look(state: State, board: Board, position: Mapping[str, Any]) -> None:
-    """The top card of the deck is known to those who have looked at it. (KT-COMP-9)"""
+    """Only those who have looked at the top card of the deck know it. (KT-COMP-9)"""
     board.top = position.get("top", "")
     board.seen = tuple(_seat(state, name) for name in position.get("seen", ()))
     if board.top and board.top not in state.deck:
@@ -150,7 +150,7 @@ def _find(owner: Monster, card: str) -> Held:
 
 
 def describe(state: State) -> dict[str, Any]:
-    """The board, in the words in which a scenario sets it up."""
+    """The board, in the words a scenario uses to set it up."""
     board = cast(Board, state.extra)
     names = [monster.name for monster in state.monsters]
     copies = {monster.name: _copy_of(state, monster) for monster in state.monsters}

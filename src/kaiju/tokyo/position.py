@@ -23,16 +23,16 @@ from kaiju.tokyo.language import NO_CARDS, own_cards
 if TYPE_CHECKING:
     from kaiju.tokyo.game import Tokyo
 
-ENTERING: Final = 1  # the points for going to Tokyo (KT-TOKYO-3)
-STARTING: Final = 2  # the points for beginning a turn there (KT-START-1)
+ENTERING: Final = 1  # the points for entering Tokyo (KT-TOKYO-3)
+STARTING: Final = 2  # the points for starting a turn there (KT-START-1)
 NOTHING: Final = (0, 0)
-DUEL: Final = 1  # the energy that a duel of two pays instead (KT-2016-20)
+DUEL: Final = 1  # the energy that a two-player duel pays instead (KT-2016-20)
 
 # -- Tokyo -----------------------------------------------------------------------------------------
 
 
 def occupant(p: Position, place: Place) -> Monster | None:
-    """The monster that stands in a place. (KT-TOKYO-6)"""
+    """The monster in a place. (KT-TOKYO-6)"""
     for monster in p.state.monsters:
         if monster.place == place:
             return monster
@@ -52,29 +52,29 @@ def bay_closed(p: Position) -> str:
 
 
 def is_free(p: Position, place: Place) -> bool:
-    """Is nobody in City, or in Bay while that is open?"""
+    """Is nobody in City, or nobody in Bay while that is open?"""
     return (place != BAY or bay_open(p)) and occupant(p, place) is None
 
 
 def room(p: Position) -> Place:
-    """Where a monster can go that comes to Tokyo: City, else Bay, else nowhere. (KT-2016-2, KT-2016-4)"""
+    """Where a monster coming to Tokyo can go: City, else Bay, else nowhere. (KT-2016-2, KT-2016-4)"""
     if occupant(p, CITY) is None:
         return CITY
     return BAY if is_free(p, BAY) else NOWHERE
 
 
 def duel(p: Position) -> bool:
-    """Are two playing for energy instead of points for Tokyo? (KT-2016-20)"""
+    """Are two playing for energy instead of points in Tokyo? (KT-2016-20)"""
     return p.state.options.get("duel") == "on" and len(p.state.monsters) == 2
 
 
 def pay(p: Position, points: int) -> tuple[int, int]:
-    """The points and the energy that Tokyo pays where so many points are due. (KT-2016-20)"""
+    """The points and energy Tokyo pays where this many points are due. (KT-2016-20)"""
     return (0, DUEL) if duel(p) else (points, 0)
 
 
 def starting(p: Position, me: Monster, place: Place) -> tuple[int, int]:
-    """The points and the energy for beginning a turn in a place. (KT-START-1, KT-2016-20)"""
+    """The points and energy for starting a turn in a place. (KT-START-1, KT-2016-20)"""
     if place not in TOKYO:
         return NOTHING
     points, energy = pay(p, STARTING)
@@ -82,7 +82,7 @@ def starting(p: Position, me: Monster, place: Place) -> tuple[int, int]:
 
 
 def start_bonuses(me: Monster) -> list[tuple[str, int]]:
-    """The cards of a monster that add to the points for beginning a turn in Tokyo, and how many."""
+    """A monster's cards that add to the points for starting a turn in Tokyo, and how many each adds."""
     return [(card.id, card.start_bonus(me, held)) for held, card in own_cards(me, "start_bonus")]
 
 
@@ -95,17 +95,17 @@ def facing(p: Position, me: Monster) -> list[Monster]:
 
 
 def takes_tokyo(p: Position, me: Monster) -> bool:
-    """Does a monster go to an empty City with its claws, rather than attack? (KT-ATTACK-7, KT-TOKYO-1)"""
+    """Do a monster's claws take an empty City instead of attacking? (KT-ATTACK-7, KT-TOKYO-1)"""
     return me.place not in TOKYO and occupant(p, CITY) is None
 
 
 def walks_in(p: Position, me: Monster, claws: int) -> Place:
-    """Where a monster goes with so many claws without driving anybody out, if anywhere."""
+    """Where a monster with this many claws goes without driving anyone out, if anywhere."""
     return cast("Tokyo", p.game).walks_in(p, me, claws)
 
 
 def clawed(p: Position, me: Monster) -> list[Monster]:
-    """Whom claws hit: those whom it could attack from its place, and whom its cards add. (KT-ATTACK-11)"""
+    """Whom claws hit: those it could attack from its place, and those its cards add. (KT-ATTACK-11)"""
     hit = facing(p, me)
     for held, card in own_cards(me, "widens"):
         hit = card.widens(p, me, held, hit)
@@ -119,7 +119,7 @@ def neighbours(p: Position, me: Monster) -> list[Monster]:
 
 
 def damage_bonus(p: Position, by: Monster, target: Monster) -> int:
-    """What the cards of one monster add to any damage it deals to another. (KT-RULING-10)"""
+    """What a monster's cards add to any damage it deals to another. (KT-RULING-10)"""
     if target is by or not by.cards:
         return 0
     return sum(card.damage_bonus(p, by, held, target) for held, card in own_cards(by, "damage_bonus"))
@@ -134,7 +134,7 @@ def attack_bonus(p: Position, me: Monster, target: Monster) -> int:
 
 
 def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> list[Hit]:
-    """What an attack of this strength deals to its targets, and to whom besides. (KT-ATTACK-10, KT-2016-9)"""
+    """What an attack of this strength deals to its targets and to others. (KT-ATTACK-10, KT-2016-9)"""
     hits = [Hit(target, amount + attack_bonus(p, me, target)) for target in targets]
     for held, card in own_cards(me, "scorches") if me.cards else NO_CARDS:
         _scorch(hits, card.scorches(p, me, held))
@@ -142,7 +142,7 @@ def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> li
 
 
 def _scorch(hits: list[Hit], victims: list[Monster]) -> None:
-    """One damage more for each victim, target or not."""
+    """Add one damage for each victim, whether a target or not."""
     for victim in victims:
         hit = next((hit for hit in hits if hit.target is victim), Hit(victim, 0))
         hit.amount += 1
@@ -151,12 +151,12 @@ def _scorch(hits: list[Hit], victims: list[Monster]) -> None:
 
 
 def dice_hits(p: Position, me: Monster, amount: int) -> list[Hit]:
-    """What the dice deal to whom without a claw, which is no attack. (KT-ATTACK-12)"""
+    """What the dice deal to each monster without a claw, which is not an attack. (KT-ATTACK-12)"""
     return [Hit(target, amount + damage_bonus(p, me, target)) for target in facing(p, me)]
 
 
 def ignores(p: Position, me: Monster, amount: int) -> bool:
-    """Does a monster take nothing of a damage event of this size? (KT-DAMAGE-3)"""
+    """Does a monster take nothing from a damage event of this size? (KT-DAMAGE-3)"""
     if me.seat in board(p).facts.shielded:
         return True
     for _, card in own_cards(me, "ignores"):  # noqa: SIM110 (a plain loop takes half the time)
@@ -166,7 +166,7 @@ def ignores(p: Position, me: Monster, amount: int) -> bool:
 
 
 def damage_of(p: Position, me: Monster, target: Monster, claws: int) -> int:
-    """What the dice would cost a target that does nothing against it. (KT-ATTACK-10, KT-ATTACK-12)"""
+    """What the dice would cost a target that does nothing about it. (KT-ATTACK-10, KT-ATTACK-12)"""
     amount = claws + dice_damage(p, me)
     if claws:
         hits = hits_of(p, me, [monster for monster in clawed(p, me) if monster is target], amount)
@@ -182,31 +182,31 @@ def damage_of(p: Position, me: Monster, target: Monster, claws: int) -> int:
 
 
 def claws_added(p: Position, me: Monster, rolled: int) -> int:
-    """How many claws cards add to those that were rolled, first those that need none. (KT-2016-6)"""
+    """How many claws cards add to those rolled, starting with those that need none. (KT-2016-6)"""
     cards = own_cards(me, "extra_claws")
     sure = sum(card.extra_claws(p, me, held, 0) for held, card in cards)
     return sum(card.extra_claws(p, me, held, rolled + sure) for held, card in cards)
 
 
 def dice_damage(p: Position, me: Monster) -> int:
-    """How much damage the dice of a monster deal besides claws. (KT-ATTACK-12)"""
+    """How much damage a monster's dice deal besides claws. (KT-ATTACK-12)"""
     if not me.cards:
         return 0
     return sum(card.dice_damage(p, me, held) for held, card in own_cards(me, "dice_damage"))
 
 
 def dice_bonuses(p: Position, me: Monster) -> list[tuple[str, int]]:
-    """The cards of a monster that may add points to its dice, and how many."""
+    """A monster's cards that may add points to its dice, and how many each adds."""
     return [(card.id, card.dice_bonus(p, me, held)) for held, card in own_cards(me, "dice_bonus")]
 
 
 def number_points(at: int, count: int) -> int:
-    """What so many dice give that show the number at this place. (KT-VP-1, KT-VP-2)"""
+    """The points for this many dice showing the number at this index. (KT-VP-1, KT-VP-2)"""
     return at + 1 + count - 3 if count >= 3 else 0
 
 
 def heals_here(me: Monster) -> bool:
-    """Do hearts give life to a monster where it stands? (KT-HEART-2)"""
+    """Do hearts give a monster life where it is? (KT-HEART-2)"""
     return me.place not in TOKYO
 
 
@@ -214,7 +214,7 @@ def heals_here(me: Monster) -> bool:
 
 
 def parting_damage(me: Monster) -> int:
-    """What a monster that yields deals to the one that takes its place. (KT-YIELD-10)"""
+    """What a yielding monster deals to the one that takes its place. (KT-YIELD-10)"""
     return sum(card.parting_damage(me, held) for held, card in own_cards(me, "parting_damage"))
 
 
@@ -224,5 +224,5 @@ def healing_price(me: Monster, patient: Monster, life: int) -> int:
 
 
 def refund_of(me: Monster, sold: Held) -> int:
-    """What a monster gets for a card that it sells, if it may. (KT-RULING-45)"""
+    """What a monster gets for selling a card, if it may. (KT-RULING-45)"""
     return max((card.refund_of(sold) for _, card in own_cards(me, "refund_of")), default=0)

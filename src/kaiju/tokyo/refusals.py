@@ -1,4 +1,4 @@
-"""Why an answer is not offered, in a sentence a player understands."""
+"""Why an answer is not offered, in a sentence that a player understands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def refusal(t: Table, question: Question[Any], text: str) -> IllegalAnswer:
-    """The most telling reason, or just that the answer is not among those offered."""
+    """The most telling reason, or simply that the answer is not among those offered."""
     verb, _, what = text.partition(" ")
     me = t.state.monsters[question.seat]
     reason = of_a_card(t, me, question, text)

@@ -22,7 +22,7 @@ NOTHING: Final = "pass"
 
 
 async def resolve(t: Table) -> None:
-    """All dice are used, kind after kind. (KT-RESOLVE-2)"""
+    """All dice are used, one kind after another. (KT-RESOLVE-2)"""
     s = t.state
     me = s.me
     shown = tally(s.dice + s.added)
@@ -37,7 +37,7 @@ async def resolve(t: Table) -> None:
 
 
 async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
-    """Three of a number give its points, each further one 1 more. (KT-VP-1, KT-VP-2)"""
+    """Three of a number score that number, each further one 1 more. (KT-VP-1, KT-VP-2)"""
     for at, face in enumerate(NUMBERS):
         points = number_points(at, shown[at])
         if points:
@@ -48,7 +48,7 @@ async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
 
 
 async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
-    """Every heart is assigned, then all of them work together. (KT-HEART-6)"""
+    """Every heart is assigned, then they all take effect together. (KT-HEART-6)"""
     if not (me.tokens or me.has("heals_others")):
         if heals_here(me):
             heal(t, me, hearts, "KT-HEART-1")
@@ -62,7 +62,7 @@ async def resolve_hearts(t: Table, me: Monster, hearts: int) -> None:
 
 
 def _heart(t: Table, me: Monster, used: list[str]) -> Question[str]:
-    """What one more heart can do: in Tokyo nothing for its owner. (KT-HEART-2, KT-HEART-4)"""
+    """What one more heart can do; in Tokyo, nothing for its owner. (KT-HEART-2, KT-HEART-4)"""
     options = [SELF] if heals_here(me) else [NOTHING]
     if heals_here(me):
         tokens = [
@@ -79,7 +79,7 @@ def _heart(t: Table, me: Monster, used: list[str]) -> Question[str]:
 
 
 async def _heal(t: Table, me: Monster, used: list[str]) -> None:
-    """The hearts used to heal are one healing, for oneself and for others. (KT-RULING-24, KT-RULING-25)"""
+    """The hearts used to heal are one healing, for itself and others alike. (KT-RULING-24, KT-RULING-25)"""
     patients = [other for other in t.state.others(me) if f"heal {other.name}" in used]
     amounts = {other.name: used.count(f"heal {other.name}") for other in patients}
     extra = heal_bonus(me) if patients else 0
@@ -101,7 +101,7 @@ async def _heal(t: Table, me: Monster, used: list[str]) -> None:
 
 
 def _extra(t: Table, me: Monster, patients: list[Monster], amounts: dict[str, int]) -> Question[str]:
-    """Who gets the one life more."""
+    """Ask who gets the extra life."""
     options = {SELF if heals_here(me) else NOTHING: SELF}
     for other in patients:
         if other.life + amounts[other.name] < max_life(t, other):

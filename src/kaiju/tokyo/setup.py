@@ -1,4 +1,4 @@
-"""Before the first turn: the row, and who begins. (KT-SETUP)"""
+"""Before the first turn: the row, and who starts. (KT-SETUP)"""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 async def lay_out(t: Table) -> None:
-    """Everybody stands outside, and three cards are turned up. (KT-SETUP-2, KT-SETUP-3)"""
+    """Everyone starts outside, and three cards are turned up. (KT-SETUP-2, KT-SETUP-3)"""
     for monster in t.state.monsters:
         monster.place = OUTSIDE
     await refill(t)
 
 
 async def first_player(t: Table) -> None:
-    """Chance names who begins, or a name, or the most claws. (KT-SETUP-7)"""
+    """Who starts: picked by chance, by name, or by rolling the most claws. (KT-SETUP-7)"""
     s = t.state
     match s.options["first"]:
         case "random":

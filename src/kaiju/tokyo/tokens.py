@@ -1,4 +1,4 @@
-"""The tokens that lie on monster boards. (KT-COMP-4)"""
+"""The tokens placed on monster boards. (KT-COMP-4)"""
 
 from __future__ import annotations
 

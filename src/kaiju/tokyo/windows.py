@@ -28,13 +28,13 @@ async def roll(t: Table) -> None:
                 if s.leaving:
                     await t.between()
     if t.able(me):
-        if s.rerolls or len(t.log) > finished:  # else it has just said that it keeps its dice as they are
+        if s.rerolls or len(t.log) > finished:  # otherwise it has just said that it keeps its dice
             await _window(t, me, "dwell")
         await _window(t, me, "change")
 
 
 async def _window(t: Table, me: Monster, kind: str) -> None:
-    """A moment for what cards offer to the active monster, as often as it likes."""
+    """A moment for the active monster to use what its cards offer, as often as it likes."""
     await ask(t, me, lambda t, me: Question(me.seat, kind, {DONE: None}, "KT-ROLL-9"), between=True)
 
 
@@ -48,11 +48,11 @@ class Window:
         self.declined: dict[int, list[int]] = {}
 
     def open_to(self, me: Monster) -> list[int]:
-        """What this monster has not declined yet."""
+        """The slots this monster has not declined yet."""
         return [slot for slot in self.slots if slot not in self.declined.get(me.seat, [])]
 
     def renew(self, slot: int, fresh: list[int]) -> None:
-        """A card was bought; its replacement joins the window and was declined by nobody."""
+        """Once a card is bought, its replacement joins the window, as yet declined by nobody."""
         self.slots = sorted({*self.slots, *fresh} - ({slot} - set(fresh)))
         self.declined = {
             seat: [old for old in slots if old != slot and old not in fresh]
@@ -61,7 +61,7 @@ class Window:
 
 
 async def first_option(t: Table, slots: list[int]) -> None:
-    """Whoever sees cards first may buy them, the nearest clockwise first. (KT-RULING-41, KT-RULING-42)"""
+    """Those who see cards first may buy them, clockwise from the active one. (KT-RULING-41, KT-RULING-42)"""
     window = Window(slots)
     while True:
         if t.state.leaving:

@@ -1,4 +1,4 @@
-"""The Discard cards, in alphabetical order: carried out at once, then put on the discard pile. (KT-BUY-8)"""
+"""The Discard cards, alphabetically: carried out at once, then put on the discard pile. (KT-BUY-8)"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Discard(TokyoCard):
-    """A card that acts once, on being bought; most of them give points first. (KT-RULING-68)"""
+    """A card that acts once, when it is bought; most of them give points first. (KT-RULING-68)"""
 
     keep = False
     points: ClassVar[int] = 0

@@ -1,4 +1,4 @@
-"""The Keep cards, in alphabetical order: they stay with their owner and go on working. (KT-BUY-7)"""
+"""The Keep cards, alphabetically: they stay with their owner and keep working. (KT-BUY-7)"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Keep(TokyoCard):
     """A card that stays in front of its owner."""
 
     def copies_of(self, me: Monster) -> int:
-        """How often its owner has this card, copies by other cards included. (KT-CARD-5)"""
+        """How many times its owner has this card, including copies by other cards. (KT-CARD-5)"""
         return sum(held.card is self for held in me.cards)
 
 
@@ -65,7 +65,7 @@ async def roll_again(t: Table, me: Monster, die: int, cause: str) -> Face:
 
 
 class AcidAttack(Keep):
-    """Once in each own turn, 1 damage to everybody the owner could attack."""
+    """Once on each of its turns, the owner may deal 1 damage to everyone it could attack."""
 
     id = "acid-attack"
     cost = 6
@@ -92,7 +92,7 @@ class AlienMetabolism(Keep):
 
 
 class AlphaMonster(Keep):
-    """1 victory point for an attack that costs somebody life."""
+    """1 victory point for an attack that costs another monster life."""
 
     id = "alpha-monster"
     cost = 5
@@ -103,7 +103,7 @@ class AlphaMonster(Keep):
 
 
 class ArmorPlating(Keep):
-    """A damage of exactly 1 is ignored."""
+    """The owner ignores damage of exactly 1."""
 
     id = "armor-plating"
     cost = 4
@@ -135,7 +135,7 @@ class BackgroundDweller(Keep):
 
 
 class Burrowing(Keep):
-    """1 damage more to monsters in Tokyo, and 1 to the one that takes the owner's place."""
+    """1 extra damage to monsters in Tokyo, and 1 to the monster that takes the owner's place."""
 
     id = "burrowing"
     cost = 5
@@ -148,7 +148,7 @@ class Burrowing(Keep):
 
 
 class Camouflage(Keep):
-    """One die for each point of damage; every heart cancels a point."""
+    """The owner rolls one die for each point of damage; every heart cancels a point."""
 
     id = "camouflage"
     cost = 3
@@ -167,7 +167,7 @@ class Camouflage(Keep):
 
 
 class CompleteDestruction(Keep):
-    """All six faces bring 9 victory points."""
+    """Rolling all six faces brings 9 victory points."""
 
     id = "complete-destruction"
     cost = 3
@@ -187,7 +187,7 @@ class DedicatedNewsTeam(Keep):
 
 
 class EaterOfTheDead(Keep):
-    """3 victory points for each monster whose life falls to 0."""
+    """3 victory points for each monster whose life drops to 0."""
 
     id = "eater-of-the-dead"
     cost = 4
@@ -197,7 +197,7 @@ class EaterOfTheDead(Keep):
 
 
 class EnergyHoarder(Keep):
-    """1 victory point at the end of the turn for each 6 energy."""
+    """1 victory point at the end of the turn for every 6 energy."""
 
     id = "energy-hoarder"
     cost = 3
@@ -207,7 +207,7 @@ class EnergyHoarder(Keep):
 
 
 class EvenBigger(Keep):
-    """2 life and a maximum of 12, as long as the owner has it."""
+    """2 life and a maximum of 12, for as long as the owner has it."""
 
     id = "even-bigger"
     cost = 4
@@ -235,7 +235,7 @@ class EvenBigger(Keep):
 
 
 class ExtraHead(Keep):
-    """One die more."""
+    """One extra die."""
 
     id = "extra-head"
     cost = 7
@@ -246,7 +246,7 @@ class ExtraHead(Keep):
 
 
 class FireBreathing(Keep):
-    """1 damage more to neighbours that the owner damages."""
+    """1 extra damage to neighbours that the owner damages."""
 
     id = "fire-breathing"
     cost = 4
@@ -268,7 +268,7 @@ class FreezeTime(Keep):
 
 
 class FriendOfChildren(Keep):
-    """1 energy more whenever the owner gains energy."""
+    """1 extra energy whenever the owner gains energy."""
 
     id = "friend-of-children"
     cost = 3
@@ -278,7 +278,7 @@ class FriendOfChildren(Keep):
 
 
 class GiantBrain(Keep):
-    """One reroll more."""
+    """One extra reroll."""
 
     id = "giant-brain"
     cost = 5
@@ -288,7 +288,7 @@ class GiantBrain(Keep):
 
 
 class Gourmet(Keep):
-    """2 victory points more for three 1s."""
+    """2 extra victory points for three 1s."""
 
     id = "gourmet"
     cost = 4
@@ -311,7 +311,7 @@ class HealingRay(Keep):
 
 
 class Herbivore(Keep):
-    """1 victory point for a turn in which the owner cost nobody else life."""
+    """1 victory point for a turn in which the owner cost no other monster life."""
 
     id = "herbivore"
     cost = 5
@@ -342,7 +342,7 @@ class HerdCuller(Keep):
 
 
 class ItHasAChild(Keep):
-    """At 0 life the owner loses its cards and points and goes on with 10 life."""
+    """At 0 life the owner loses its cards and points and carries on with 10 life."""
 
     id = "it-has-a-child"
     cost = 7
@@ -352,7 +352,7 @@ class ItHasAChild(Keep):
 
 
 class Jets(Keep):
-    """Attacked in Tokyo, the owner may yield before the damage."""
+    """When attacked in Tokyo, the owner may yield before the damage."""
 
     id = "jets"
     cost = 5
@@ -416,7 +416,7 @@ class Metamorph(Keep):
             await settle(t, self.id)
 
     def refund_of(self, sold: Held) -> int:
-        """What a card that is sold pays back. (KT-RULING-45)"""
+        """What selling a card pays back. (KT-RULING-45)"""
         return sold.paid
 
     def _question(self, me: Monster) -> Question[Sale | None]:
@@ -427,7 +427,7 @@ class Metamorph(Keep):
 
 
 class MonsterBatteries(Keep):
-    """Energy put on it is doubled and comes back 2 at the start of each turn."""
+    """Energy put on it is doubled, and 2 come back at the start of each turn."""
 
     id = "monster-batteries"
     cost = 2
@@ -486,7 +486,7 @@ class Opportunist(Keep):
 
 
 class ParasiticTentacles(Keep):
-    """In its buy step the owner may buy Keep cards of others, who are paid."""
+    """In its buy step the owner may buy other monsters' Keep cards, paying their owners."""
 
     id = "parasitic-tentacles"
     cost = 4
@@ -527,7 +527,7 @@ class ParasiticTentacles(Keep):
 
 
 class PlotTwist(Keep):
-    """One die may be turned to any face; then the card is gone."""
+    """One die may be turned to any face, which uses up the card."""
 
     id = "plot-twist"
     cost = 3
@@ -556,7 +556,7 @@ def die_changes(t: Table, question: Asked, verb: str, act: Callable[[int, Face],
 
 
 class PoisonQuills(Keep):
-    """Three 2s deal 2 damage to everybody the owner could attack."""
+    """Three 2s deal 2 damage to everyone the owner could attack."""
 
     id = "poison-quills"
     cost = 3
@@ -586,7 +586,7 @@ class PoisonSpit(Infecting):
 
 
 class PsychicProbe(Keep):
-    """Once in each other monster's turn the owner may reroll one of its dice; a heart uses the card up."""
+    """Once on each other monster's turn the owner may reroll one of its dice; a heart uses up the card."""
 
     id = "psychic-probe"
     cost = 3
@@ -633,7 +633,7 @@ class RapidHealing(Keep):
 
 
 class Regeneration(Keep):
-    """Each healing gives the owner 1 life more."""
+    """Each healing gives the owner 1 extra life."""
 
     id = "regeneration"
     cost = 4
@@ -643,7 +643,7 @@ class Regeneration(Keep):
 
 
 class RootingForTheUnderdog(Keep):
-    """1 victory point at the end of the turn for having fewer than everybody else."""
+    """1 victory point at the end of the turn for having fewer points than anyone else."""
 
     id = "rooting-for-the-underdog"
     cost = 3
@@ -662,7 +662,7 @@ class ShrinkRay(Infecting):
 
 
 class SmokeCloud(Keep):
-    """Three times an extra reroll."""
+    """An extra reroll, three times."""
 
     id = "smoke-cloud"
     cost = 4
@@ -703,7 +703,7 @@ class SolarPowered(Keep):
 
 
 class SpikedTail(Keep):
-    """1 damage more to each target of an attack."""
+    """1 extra damage to each target of an attack."""
 
     id = "spiked-tail"
     cost = 5
@@ -758,7 +758,7 @@ class Telepath(Keep):
 
 
 class Urbavore(Keep):
-    """In Tokyo: 1 victory point more for beginning a turn, and 1 damage more."""
+    """In Tokyo: 1 extra victory point for starting a turn, and 1 extra damage."""
 
     id = "urbavore"
     cost = 4
@@ -771,7 +771,7 @@ class Urbavore(Keep):
 
 
 class WereOnlyMakingItStronger(Keep):
-    """1 energy for each damage that costs the owner 2 life or more."""
+    """1 energy for each damage event that costs the owner 2 life or more."""
 
     id = "we-re-only-making-it-stronger"
     cost = 3

@@ -27,7 +27,7 @@ class Mimic(TokyoCard):
             await self._copy(t, me, held, await self._choose(t, me, targets))
 
     async def taken(self, t: Table, me: Monster, held: Held) -> None:
-        """The buyer chooses anew; what lies on it stays only if it copies the same card. (KT-RULING-40)"""
+        """The new owner chooses again; counters stay only if it copies the same card. (KT-RULING-40)"""
         targets = self._targets(t, held)
         target = await self._choose(t, me, targets) if targets else None
         if target is not None and target.number == held.copied:
@@ -47,7 +47,7 @@ class Mimic(TokyoCard):
                 await self._copy(t, me, held, target)
 
     async def copied_card_left(self, t: Table, me: Monster, held: Held) -> None:
-        """The token comes back, and what the copy gave is lost. (KT-RULING-39)"""
+        """The token comes back, and what the copy granted is lost. (KT-RULING-39)"""
         acted = held.card
         held.card, held.copied = self, 0
         if acted is not self:
@@ -55,7 +55,7 @@ class Mimic(TokyoCard):
         held.counter = 0
 
     async def _copy(self, t: Table, me: Monster, held: Held, target: Held) -> None:
-        """Act as the other card, as if it were just bought. (KT-RULING-37)"""
+        """Act as the other card, as if it had just been bought. (KT-RULING-37)"""
         held.card, held.copied = target.card, target.number
         t.emit("mimics", me.seat, what=target.card.id, other=target.owner, cause=self.id)
         await held.card.bought(t, me, held)
@@ -77,7 +77,7 @@ class Mimic(TokyoCard):
         return Question(me.seat, "mimic", options, self.id)
 
     def _options(self, t: Table, targets: list[Held]) -> dict[str, Held]:
-        """Equal cards of one owner are told apart by nothing: either is as good."""
+        """Identical cards of one owner are one option: either will do."""
         options: dict[str, Held] = {}
         for target in targets:
             options.setdefault(f"mimic {target.card.id} {t.state.monsters[target.owner].name}", target)

@@ -1,4 +1,4 @@
-"""The cards that the edition of 2016 words differently, in alphabetical order. (KT-2016)"""
+"""The cards worded differently in the 2016 edition, alphabetically. (KT-2016)"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ModernAlphaMonster(Keep):
 
 
 class ModernBurrowing(Keep):
-    """Adds a claw in Tokyo; yielding costs the one that takes the place 1 life."""
+    """Adds a claw in Tokyo; yielding costs the monster that takes the place 1 life."""
 
     id = "burrowing"
     cost = 5
@@ -63,14 +63,14 @@ class ModernBurrowing(Keep):
 
 
 class ModernCompleteDestruction(CompleteDestruction):
-    """All six faces bring 9 victory points; an added claw will do."""
+    """Rolling all six faces brings 9 victory points; an added claw will do."""
 
     def dice_bonus(self, p: Position, me: Monster, held: Held) -> int:
         return 9 if set(FACES) <= {*p.state.dice, *p.state.added} else 0
 
 
 class ModernDrop(DropFromHighAltitude):
-    """2 victory points; the buyer takes City, and everybody else leaves Tokyo."""
+    """2 victory points; the buyer takes City, and everyone else leaves Tokyo."""
 
     async def carry_out(self, t: Table, me: Monster) -> None:
         for other in t.state.others(me):
@@ -93,7 +93,7 @@ class ModernEvenBigger(EvenBigger):
 
 
 class ModernFireBreathing(Keep):
-    """With a claw both neighbours lose 1 life more, wherever they stand."""
+    """With a claw, both neighbours lose 1 extra life, wherever they are."""
 
     id = "fire-breathing"
     cost = 4
@@ -129,7 +129,7 @@ class ModernPoisonQuills(Keep):
 
 
 def with_claws(t: Table, me: Monster, strike: Strike) -> Strike:
-    """What of an event the owner's claws did: who is only burnt was not hit with them. (KT-2016-9)"""
+    """The part of an event that is due to the owner's claws, leaving out anyone merely burnt. (KT-2016-9)"""
     targets = clawed(t, me) if strike.kind == "attack" else []
     return Strike(strike.kind, strike.cause, [hit for hit in strike.hits if hit.target in targets], strike.by)
 
@@ -149,7 +149,7 @@ class ModernShrinkRay(ShrinkRay):
 
 
 class ModernSpikedTail(Keep):
-    """Adds a claw to at least one."""
+    """Adds a claw if there is at least one."""
 
     id = "spiked-tail"
     cost = 5
@@ -159,7 +159,7 @@ class ModernSpikedTail(Keep):
 
 
 class ModernUrbavore(Keep):
-    """In Tokyo: 1 victory point more for beginning a turn, and a claw to at least one."""
+    """In Tokyo: 1 extra victory point for starting a turn, and a claw if there is at least one."""
 
     id = "urbavore"
     cost = 4
