@@ -7,7 +7,7 @@ export interface Ack {
   number: number;
 }
 
-/** Offers to end the game as it stands, or takes the offer back; it ends when every person agrees. */
+/** Offers to end the game as it stands, or withdraws the offer; it ends once every person agrees. */
 export interface Agree {
   type: "agree";
   /** Chosen by the client; sent twice, it counts once. */
@@ -15,7 +15,7 @@ export interface Agree {
   on: boolean;
 }
 
-/** Answers a question, which it names by its number; in the notation, as a text or word by word. */
+/** Answers a question, identified by its number, in the notation: as a text or word by word. */
 export interface Answer {
   type: "answer";
   /** Chosen by the client; sent twice, it counts once. */
@@ -25,18 +25,18 @@ export interface Answer {
   words?: string[];
 }
 
-/** Asks for odds about the open question of one's seat; `dice` are those that would be rolled again. */
+/** Asks for odds on the open question; `dice` are those that would be rerolled. */
 export interface AskOdds {
   dice?: number[];
 }
 
-/** Whom an attack would cost Life, and how much, if nothing is done against it. */
+/** Whom an attack would cost Life, and how much, if nothing is done about it. */
 export interface AttackInfo {
   seat: number;
   damage: number;
 }
 
-/** Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card. */
+/** Sets automatic answers: `stay`, `flee 4` (at 4 life or less), `decline` and a card. */
 export interface Automatic {
   type: "automatic";
   /** Chosen by the client; sent twice, it counts once. */
@@ -44,14 +44,14 @@ export interface Automatic {
   rules: string[];
 }
 
-/** What lies in a borough. */
+/** What is in a borough. */
 export interface BoroughState {
   stacks: StackState[];
   units: UnitState[];
   souvenir: boolean;
 }
 
-/** What is printed on a card, beside its words. */
+/** What is printed on a card, besides its text. */
 export interface CardInfo {
   id: string;
   kind: "discard" | "goal" | "keep";
@@ -62,11 +62,11 @@ export interface CardInfo {
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
-  /** Seconds for a decision where people meet people and nobody has said otherwise. */
+  /** Seconds per decision where people play people and nothing else was chosen. */
   pace: number;
 }
 
-/** Chooses a Monster, or adds to the secret. */
+/** Chooses a Monster, or contributes to the secret. */
 export interface Choice {
   monster?: string | null;
   nonce?: string | null;
@@ -78,7 +78,7 @@ export interface Code {
   seconds: number;
 }
 
-/** Gives the game up. */
+/** Concedes the game. */
 export interface Concede {
   type: "concede";
   /** Chosen by the client; sent twice, it counts once. */
@@ -91,19 +91,19 @@ export interface EditionInfo {
   options: OptionInfo[];
 }
 
-/** A turn that waits: whose it is, the card it comes from, and what that card has to say of it. */
+/** A waiting extra turn: whose it is, the card that granted it, and that card's note about it. */
 export interface ExtraTurnState {
   seat: number;
   card: string;
   note: number;
 }
 
-/** Games that are over, the last first. */
+/** Finished games, latest first. */
 export interface FinishedGames {
   games: FinishedInfo[];
 }
 
-/** A game that is over. */
+/** A finished game. */
 export interface FinishedInfo {
   table: string;
   game: string;
@@ -111,9 +111,9 @@ export interface FinishedInfo {
   /** The seat, or -1. */
   winner: number;
   finished: number;
-  /** By seat; none where the game ended under other rules than it began. */
+  /** By seat; empty if the rules changed during the game. */
   monsters: string[];
-  /** How many there were; 0 where nobody can tell any more. */
+  /** How many there were; 0 if that can no longer be told. */
   turns: number;
 }
 
@@ -125,13 +125,13 @@ export interface Frame {
   places: Record<string, PlaceInfo>;
 }
 
-/** A game moment by moment, as everybody may see it; `more` says that there is more after the last. */
+/** A game moment by moment, as everyone may see it; `more` says that more follows. */
 export interface Frames {
   frames: Frame[];
   more: boolean;
 }
 
-/** A game, as far as one must know it to open a table. */
+/** What one needs to know of a game to open a table. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -150,7 +150,7 @@ export interface GameState {
   active: number;
   phase: number;
   turn: number;
-  /** The card that gave this turn, if it is an extra turn. */
+  /** The card that granted this turn, if it is an extra turn. */
   source: string;
   last_normal: number;
   extra_turns: ExtraTurnState[];
@@ -164,7 +164,7 @@ export interface GameState {
   effects: HeldState[];
   held: number;
   leaving: number[];
-  /** How many normal turns have begun since anything happened. */
+  /** How many normal turns have begun since anything last happened. */
   still: number;
   strike: StrikeState | null;
   over: boolean;
@@ -172,10 +172,10 @@ export interface GameState {
   board: NewYorkBoard | TokyoBoard;
 }
 
-/** Who one is. */
+/** Who a guest is. */
 export interface GuestInfo {
   name: string;
-  /** To be kept, and to be shown to nobody. */
+  /** Keep it, and show it to nobody. */
   token: string;
 }
 
@@ -186,19 +186,19 @@ export interface Happened {
   seat: number;
   text: string;
   events: Happening[];
-  /** The number of the entry that was taken back, or 0. */
+  /** The number of the entry taken back, or 0. */
   undone: number;
 }
 
-/** An event: something that has happened, and why. */
+/** An event: something that happened, and why. */
 export interface Happening {
   kind: string;
-  /** Whom it is about, or -1. */
+  /** The seat it is about, or -1. */
   seat: number;
   amount: number;
   what: string;
   where: string;
-  /** The other Monster that has to do with it, or -1. */
+  /** The other seat involved, or -1. */
   other: number;
   /** The clause of the rules, or the card. */
   cause: string;
@@ -215,7 +215,7 @@ export interface HeldState {
   paid: number;
 }
 
-/** Comes first: who is there. Without a token one may watch. */
+/** Comes first and says who is there; without a token, one may watch. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -228,24 +228,24 @@ export interface HitState {
   spared: number;
 }
 
-/** The invitation for each seat; empty where none is reserved. */
+/** The invitation for each seat; empty for seats that are not reserved. */
 export interface Invitations {
   invitations: string[];
 }
 
-/** A table, and the invitation for a seat that is reserved now. */
+/** A table, and the invitation for a seat that is now reserved. */
 export interface Invited {
   invitation: string;
   table: TableInfo;
 }
 
-/** The public tables that wait or are played. */
+/** The public tables waiting or being played. */
 export interface Lobby {
   type: "lobby";
   tables: TableInfo[];
 }
 
-/** Who one is, where one plays, and what one has played. */
+/** Who a guest is, where it plays, and what it has played. */
 export interface Me {
   name: string;
   tables: TableInfo[];
@@ -264,7 +264,7 @@ export interface MonsterState {
   tokens: Record<string, number>;
 }
 
-/** Says that one does not want to read what a seat says, here and elsewhere, or that one does again. */
+/** Mutes or unmutes the player at a seat, here and elsewhere. */
 export interface Mute {
   type: "mute";
   /** Chosen by the client; sent twice, it counts once. */
@@ -273,7 +273,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** The seats whose words this reader does not get, because of what it has asked for. */
+/** The seats that this reader has muted. */
 export interface Muted {
   type: "muted";
   seats: number[];
@@ -285,13 +285,13 @@ export interface NewGuest {
   name: string;
 }
 
-/** A table to be opened; whoever opens it takes the first seat that is a guest's, if there is one. */
+/** A table to open; its host takes the first seat of kind `guest`, if there is one. */
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  /** Seconds for a decision; 0 for any time. */
+  /** Seconds per decision; 0 for unlimited. */
   pace?: number;
   /** May players ask for odds? */
   hints?: boolean;
@@ -304,7 +304,7 @@ export interface NewYorkBoard {
   covered: Record<string, number>;
   superstar: number;
   statue: number;
-  /** By seat, the Units that it has destroyed. */
+  /** By seat, the Units it has destroyed. */
   trophies: string[][];
   facts: NewYorkTurn;
 }
@@ -318,7 +318,7 @@ export interface NewYorkTurn {
   destroyed: string[];
   fallen: number[];
   points: number;
-  /** The borough in which Destruction is used, if not the own one. */
+  /** The borough in which Destruction is used, if not its own. */
   aim: string;
   units_only: boolean;
   changed: string[];
@@ -326,22 +326,22 @@ export interface NewYorkTurn {
   free_moves: number;
 }
 
-/** How things stand, for one seat or a spectator: the part that an update and a snapshot share. */
+/** How things stand, for one seat or a spectator: what an update and a snapshot share. */
 export interface Now {
-  /** Of the last entry. */
+  /** The number of the last entry. */
   number: number;
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
-  /** Every place that a Monster can stand in. */
+  /** Every place a Monster can be in. */
   places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
-  /** May this seat take its last answer back? */
+  /** May this seat take back its last answer? */
   undo: boolean;
 }
 
-/** One line of odds: what it is about, and its chance or its average, as far as it has one. */
+/** One line of odds: what it is about, and its chance or its average, if it has one. */
 export interface Odd {
   /** The message `odds-…` that names it. */
   id: string;
@@ -350,30 +350,30 @@ export interface Odd {
   mean?: number | null;
 }
 
-/** Odds about the open question, out of what everybody can see. */
+/** Odds on the open question, based on what everyone can see. */
 export interface Odds {
   question: number;
   lines: Odd[];
 }
 
-/** Which seats are connected now, and how many watch. */
+/** Which seats are connected now, and how many are watching. */
 export interface Online {
   type: "online";
   seats: number[];
   watching: number;
 }
 
-/** A rule option, its default first. */
+/** A rule option, with its default first. */
 export interface OptionInfo {
   name: string;
   values: string[];
 }
 
-/** What can be said of a place; what is left out is nothing. */
+/** What is known about a place; anything left out is nothing. */
 export interface PlaceInfo {
-  /** Victory points for beginning a turn here. */
+  /** Victory points for starting a turn here. */
   vp?: number;
-  /** Energy for beginning a turn here. */
+  /** Energy for starting a turn here. */
   energy?: number;
   /** Victory points for coming here from outside. */
   enter_vp?: number;
@@ -383,31 +383,31 @@ export interface PlaceInfo {
   room?: number;
   /** Why nobody can be here. */
   closed?: string;
-  /** Where a Monster that advances from here comes to. */
+  /** Where a Monster that advances from here goes. */
   next?: string;
 }
 
-/** The open question; its answers are shown to the seat that is asked. */
+/** The open question; its answers are shown only to the seat being asked. */
 export interface QuestionInfo {
-  /** An answer names the question by this. */
+  /** Answers use this to identify the question. */
   number: number;
   seat: number;
   kind: string;
   rule: string;
   values: Record<string, string | number>;
   options: string[];
-  /** Answers that surely eliminate the Monster that is asked; told to its seat. */
+  /** Answers certain to eliminate the Monster being asked; sent to its seat only. */
   fatal?: string[];
-  /** The Energy for each card that is offered: its price, or what a sale gives. */
+  /** The Energy for each card offered: its price, or what a sale brings. */
   costs?: Record<string, number>;
 }
 
-/** A record, as it stands in its file. */
+/** The text of a record. */
 export interface RecordText {
   text: string;
 }
 
-/** What the client sent is not done, and why: a message id with its values, and the sentence. */
+/** What the client sent was not done, and why: a message id with its values, and the sentence. */
 export interface Refusal {
   type: "refusal";
   id: string;
@@ -416,15 +416,15 @@ export interface Refusal {
   sentence: string;
 }
 
-/** Asks for everything anew. */
+/** Asks for everything again. */
 export interface Resync {
   type: "resync";
 }
 
-/** What a table is played with, as its options make it. */
+/** The contents of a game, as its options make it. */
 export interface RulesInfo {
   game: string;
-  /** Under which names its words are found, the nearest first. */
+  /** The names under which its texts are found, the closest first. */
   dialect: string[];
   phases: string[];
   /** The first phase of a turn; those before it are the set-up. */
@@ -432,9 +432,9 @@ export interface RulesInfo {
   faces: string[];
   /** The face that attacks. */
   attack: string;
-  /** How many dice a Monster brings; those above are of its cards. */
+  /** How many dice a Monster has; any more come from its cards. */
   dice: number;
-  /** With how much a Monster begins. */
+  /** How much a Monster starts with. */
   life: number;
   /** Victory points that win. */
   points: number;
@@ -453,7 +453,7 @@ export interface Said {
   made: number;
 }
 
-/** Says something to everybody at the table. */
+/** Says something to everyone at the table. */
 export interface Say {
   type: "say";
   /** Chosen by the client; sent twice, it counts once. */
@@ -461,21 +461,21 @@ export interface Say {
   text: string;
 }
 
-/** A seat, as everybody may see it. */
+/** A seat, as everyone may see it. */
 export interface SeatInfo {
   kind: "bot" | "guest" | "invited" | "open";
   name: string;
   bot: string;
   monster: string;
-  /** A bot plays for whoever sits here, until they are back. */
+  /** A bot is playing for this guest until they are back. */
   away: boolean;
-  /** Whoever sat here has given up. */
+  /** The player has conceded. */
   gone: boolean;
-  /** To end the game as it stands. */
+  /** Has offered to end the game as it stands. */
   agrees: boolean;
 }
 
-/** A table, and which seat one has at it. */
+/** A table, and the guest's own seat at it. */
 export interface Seated {
   seat: number;
   table: TableInfo;
@@ -484,16 +484,16 @@ export interface Seated {
 /** Everything that this seat, or a spectator, may know; `recent` is the story of the turn. */
 export interface Snapshot {
   type: "snapshot";
-  /** Of the last entry. */
+  /** The number of the last entry. */
   number: number;
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
-  /** Every place that a Monster can stand in. */
+  /** Every place a Monster can be in. */
   places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
-  /** May this seat take its last answer back? */
+  /** May this seat take back its last answer? */
   undo: boolean;
   /** -1 for a spectator. */
   seat: number;
@@ -503,23 +503,23 @@ export interface Snapshot {
   recent: Happened[];
 }
 
-/** A stack of Buildings: the one on top ("" where all are gone), and how many lie covered under it. */
+/** A stack of Buildings: the one on top ("" if all are gone), and how many are covered below it. */
 export interface StackState {
   top: string;
   below: number;
 }
 
-/** What a Monster pays and has now, its cards counted: all of it open to everybody. */
+/** What a Monster pays and has now, including its cards' effects; all of it is public. */
 export interface Standing {
-  /** Of the cards in the row, from left to right; 0 for a gap. */
+  /** Of the cards in the row, left to right; 0 for a gap. */
   prices: number[];
-  /** The highest cost that it can pay. */
+  /** The highest cost it can pay. */
   purse: number;
-  /** The most life that it can have. */
+  /** The most life it can have. */
   most: number;
   /** How many dice it rolls. */
   dice: number;
-  /** Its turn comes next, as far as it can be told. */
+  /** Its turn comes next, as far as is known. */
   next: boolean;
   /** On its turn: whom its dice would hurt as they lie, or one Attack if they show none. */
   attack: AttackInfo[];
@@ -527,7 +527,7 @@ export interface Standing {
   goals: Record<string, number>;
 }
 
-/** What was shown at a table, entry by entry; `more` says that there is more after the last. */
+/** What was shown at a table, entry by entry; `more` says that more follows. */
 export interface Story {
   entries: Happened[];
   more: boolean;
@@ -540,7 +540,7 @@ export interface StrikeState {
   hits: HitState[];
 }
 
-/** A table, as everybody may see it. */
+/** A table, as everyone may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -548,29 +548,29 @@ export interface TableInfo {
   rules: string;
   seats: SeatInfo[];
   public: boolean;
-  /** Seconds for a decision; 0 for any time. */
+  /** Seconds per decision; 0 for unlimited. */
   pace: number;
   /** May players ask for odds? */
   hints: boolean;
-  /** The name of whoever opened the table. */
+  /** The name of the guest who opened the table. */
   host: string;
   /** SHA-256 of the secret, shown before the first roll. */
   commitment: string;
-  /** What each seat added to the secret; shown at the start. */
+  /** What each seat contributed to the secret; shown at the start. */
   nonces: string[];
   /** Empty until the game is over. */
   secret: string;
   status: "closed" | "finished" | "playing" | "waiting";
-  /** The game cannot be continued under these rules; watch it. */
+  /** The game cannot be continued under these rules, only watched. */
   stuck: boolean;
   rematch: string;
 }
 
-/** Sits down on a free seat, or on the one of an invitation. */
+/** Takes a free seat, or the one an invitation is for. */
 export interface TakeSeat {
   seat?: number | null;
   invitation?: string;
-  /** Added to the secret after its commitment was shown. */
+  /** Contributed to the secret after its commitment was shown. */
   nonce?: string;
 }
 
@@ -584,7 +584,7 @@ export interface TileInfo {
   amount: number;
 }
 
-/** Tokyo, and what is known of the top of the deck. */
+/** Tokyo, and what is known about the top of the deck. */
 export interface TokyoBoard {
   game: "king-of-tokyo";
   /** Is Tokyo Bay open? */
@@ -608,7 +608,7 @@ export interface TokyoTurn {
   used: number[];
 }
 
-/** Takes one's last answer back; `number` is the last entry that the client has seen. */
+/** Takes back the seat's last answer; `number` is the last entry the client has seen. */
 export interface Undo {
   type: "undo";
   /** Chosen by the client; sent twice, it counts once. */
@@ -626,19 +626,19 @@ export interface UnitState {
 /** One entry, and how things stand after it. */
 export interface Update {
   type: "update";
-  /** Of the last entry. */
+  /** The number of the last entry. */
   number: number;
   state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
-  /** Every place that a Monster can stand in. */
+  /** Every place a Monster can be in. */
   places: Record<string, PlaceInfo>;
   question: QuestionInfo | null;
   deadline: number | null;
-  /** May this seat take its last answer back? */
+  /** May this seat take back its last answer? */
   undo: boolean;
   entry: Happened;
-  /** Where something about the table itself has changed. */
+  /** Set if something about the table itself has changed. */
   table: TableInfo | null;
 }
 

@@ -55,7 +55,7 @@ def make_routes(server: Server) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Kaiju Kings",
             __version__,
-            path="/api/openapi.json",  # what is not below it is refused as anything else is
+            path="/api/openapi.json",  # anything not below it is refused like everything else
             components=COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
@@ -65,6 +65,6 @@ def make_routes(server: Server) -> Litestar:
 
 
 def _pages(server: Server) -> list[HTTPRouteHandler]:
-    """The client where it is built; the plain list of tables is there too, or instead of it."""
+    """The client if it is built; the plain list of tables is served as well, or instead of it."""
     plain = ["/plain"] if server.client.built else ["/", "/plain"]
     return [*lobby.handlers(plain), *client.handlers(server.client)]

@@ -1,4 +1,4 @@
-"""Writes all finished games into files for whoever studies them: JSON lines and Parquet."""
+"""Exports all finished games to files for analysis: JSON lines and Parquet."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kaiju.server.store import open_database, records, shareable
 from kaiju.server.store.database import Database, Unreachable
 from kaiju.server.store.rows import FinishedGame
 
-PAGE: Final = 1000  # games in memory at a time, and in a row group
+PAGE: Final = 1000  # games held in memory at a time, and per row group
 Report = Callable[[int, int], None]
-"""Is told how many games are written, of how many."""
+"""Called with the number of games written so far, and the total."""
 
 
 async def export(url: str, folder: Path, report: Report) -> int:
-    """Write `games.jsonl` and `games.parquet`; how many games are in them."""
+    """Write `games.jsonl` and `games.parquet`; returns how many games they contain."""
     if not shareable(url) and not Path(make_url(url).database or "").is_file():
         raise Unreachable(f"there is no {make_url(url).database}")
     database = await open_database(url)
@@ -33,7 +33,7 @@ async def export(url: str, folder: Path, report: Report) -> int:
 
 
 async def _write(database: Database, folder: Path, report: Report) -> int:
-    """Write beside what an earlier export has left, and take its place when everything is there."""
+    """Write next to the files of an earlier export, and replace them once everything is there."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -54,7 +54,7 @@ async def _write(database: Database, folder: Path, report: Report) -> int:
 
 
 async def _pages(database: Database) -> AsyncIterator[list[FinishedGame]]:
-    """Every finished game, the first first."""
+    """Every finished game, oldest first."""
     after = (0.0, "")
     while page := await database.read(records.page, after, PAGE):
         yield page

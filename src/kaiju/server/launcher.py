@@ -29,17 +29,17 @@ from kaiju.server.store import open_database, shareable
 from kaiju.server.web.server import Server
 
 VARIABLE: Final = "KAIJU_SERVER"
-HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser on this machine calls everywhere
-LAST_WORDS: Final = 10  # seconds for what is under way when the server stops
-# A full look for garbage takes a third of a second at 300 tables, and all wait: it is seldom done.
-# What is garbage by its count is freed at once, as ever.
-FULL_LOOKS: Final = 600.0  # seconds between two
+HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser here reaches it
+LAST_WORDS: Final = 10  # seconds for work in progress when the server stops
+# A full garbage collection takes a third of a second at 300 tables, and everyone waits: it is rare.
+# Reference counting still frees most garbage at once.
+FULL_LOOKS: Final = 600.0  # seconds between two collections
 YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
 Stop = Callable[[int, FrameType | None], Any]
 
 
 class CannotServe(Exception):
-    """Says why the server does not start, as a message id and its values."""
+    """Why the server does not start, as a message id and its values."""
 
     def __init__(self, reason: str, /, **values: str | int) -> None:
         super().__init__(reason)
@@ -55,7 +55,7 @@ def serve(
     ready: str,
     reachable: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve until somebody stops it; `ready` is printed with the address once it can be reached."""
+    """Serve until stopped; `ready` is printed with the address once it can be reached."""
     if workers > 1 and not shareable(place.database):
         raise CannotServe("one-process")
     settings = read_settings(place.settings_file)
@@ -69,7 +69,7 @@ def serve(
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser finds a server; the colons of IPv6 stand in brackets."""
+    """The URL of a server; IPv6 addresses are put in brackets."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -79,7 +79,7 @@ async def _check(place: Place) -> None:
 
 
 def run(settings: Settings, sock: socket.socket, workers: int) -> None:
-    """Run the processes of the server until somebody stops them."""
+    """Run the server's processes until they are stopped."""
     config = uvicorn.Config(
         "kaiju.server.launcher:app",
         factory=True,
@@ -103,7 +103,7 @@ def run(settings: Settings, sock: socket.socket, workers: int) -> None:
             os.environ[FOLDER] = folder
             Multiprocess(config, [sock]).run()
     except KeyboardInterrupt:
-        return  # somebody pressed Ctrl-C, and everything is written
+        return  # interrupted by Ctrl-C, with everything written
 
 
 @contextmanager
@@ -114,14 +114,14 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
     except OSError as error:
         raise CannotServe("port", host=host, port=str(port), problem=error.strerror or str(error)) from error
     with sock:
-        # Otherwise a small message waits until the client has confirmed the one before, 40 ms perhaps.
+        # Otherwise a small message may wait 40 ms for the client to confirm the one before.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         yield sock
 
 
 @contextmanager
 def _alone(place: Place) -> Iterator[None]:
-    """A file can be served by one server only; the lock goes with the process, however it ends."""
+    """Lock the file, which only one server may use; the lock ends with the process, however it ends."""
     if shareable(place.database):
         yield
         return
@@ -138,10 +138,10 @@ def _alone(place: Place) -> Iterator[None]:
 
 
 def app() -> ASGIApp:
-    """The application of a process that uvicorn has started."""
+    """The application of a process started by uvicorn."""
     place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
     logs.set_up(place.log_level)
-    end_with_parent(_stop)  # one of several processes stops when the one that started them is gone
+    end_with_parent(_stop)  # each of several processes stops when the one that started it is gone
     server = Server(place.database, read_settings(place.settings_file))
     _hang_up_before_stopping(server)
     server.keep(look_seldom())
@@ -149,7 +149,7 @@ def app() -> ASGIApp:
 
 
 def _hang_up_before_stopping(server: Server) -> None:
-    """End the streams with the signal that stops uvicorn, which would wait for them."""
+    """Close the streams on the signal that stops uvicorn, which would otherwise wait for them."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         stop = signal.getsignal(number)
@@ -167,7 +167,7 @@ def _stop() -> None:
 
 
 def look_seldom() -> asyncio.Task[None]:
-    """Look only at what is new, and at everything every few minutes; what is there now stays for good."""
+    """Collect only new garbage, and everything every few minutes; what exists now is kept for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)

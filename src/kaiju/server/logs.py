@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, for people with grep and for machines; no token and no secret is ever in them."""
+"""Logs as lines of JSON, for people with grep and for machines; they never contain a token or a secret."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 
 
 def clean(text: str) -> str:
-    """A text without what nobody may read."""
+    """A text with everything secret removed."""
     return PASSWORD.sub(r"\1:***@", TOKEN.sub("<token>", text))
 
 
@@ -47,5 +47,5 @@ def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level="WARNING", handlers=[handler], force=True)
-    # Others write down whole requests and messages, in which there are tokens; ours do not.
+    # Other loggers write whole requests and messages, which contain tokens; ours do not.
     logging.getLogger("kaiju").setLevel(level)

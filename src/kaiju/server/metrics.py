@@ -1,4 +1,4 @@
-"""What is counted."""
+"""The metrics of the server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ tables: Final = Gauge(
 
 
 def everything() -> CollectorRegistry:
-    """What this process has counted; where several count together, what all of them have."""
+    """What this process has counted, or what all of them have, if there are several."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return REGISTRY
@@ -37,7 +37,7 @@ def everything() -> CollectorRegistry:
 
 
 def _forget_the_dead(folder: Path) -> None:
-    """A process that was killed has no connections and no tables."""
+    """Discard the connections and tables of a process that was killed."""
     for process in {int(path.stem.rpartition("_")[2]) for path in folder.glob("gauge_live*_*.db")}:
         try:
             os.kill(process, 0)

@@ -1,4 +1,4 @@
-"""What an operator may set; everything has a default that is right for one machine and friends."""
+"""What an operator may set; all defaults suit one machine and friends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a server keeps its things; its processes find it in their environment."""
+    """Where a server stores its data; its processes find it in their environment."""
 
     database: str
     data: str
@@ -27,43 +27,43 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def default_database(data: Path) -> str:
-    """Where a server keeps its things if nobody says otherwise."""
+    """Where a server stores its data by default."""
     return f"sqlite:///{data / 'server.db'}"
 
 
 class BadSettings(ValueError):
-    """Says what is wrong with a settings file."""
+    """What is wrong with a settings file."""
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Limits and times, in seconds where not said otherwise."""
+    """Limits and times, in seconds unless stated otherwise."""
 
-    tables_per_guest: Count = 20  # that wait or are played
-    messages_per_second: Seconds = 10.0  # of one connection
+    tables_per_guest: Count = 20  # waiting or being played
+    messages_per_second: Seconds = 10.0  # per connection
     messages_at_once: Count = 40
-    requests_per_second: Seconds = 10.0  # of one address
+    requests_per_second: Seconds = 10.0  # per address
     requests_at_once: Count = 120
-    guests_per_minute: Seconds = 20.0  # of one address
+    guests_per_minute: Seconds = 20.0  # per address
     connections_per_address: Count = 200
     chat_per_minute: Seconds = 20.0
     chat_length: Count = 200
     message_bytes: Count = 16_384
     body_bytes: Count = 262_144
-    pace: Count = 180  # for a decision, where people meet people and nobody has said otherwise
-    idle: Seconds = 3600.0  # until the host may close a game that nobody plays on
-    grace: Seconds = 60.0  # until a bot plays for somebody whose connection is gone
+    pace: Count = 180  # per decision, where people play people and nothing else was chosen
+    idle: Seconds = 3600.0  # until the host may close an idle game
+    grace: Seconds = 60.0  # until a bot plays for somebody who is disconnected
     stand_in: str = "brawler"  # the bot that plays for them
-    bot_delay: Seconds = 1.2  # how long a bot seems to think, on average; 0 for not at all
+    bot_delay: Seconds = 1.2  # how long a bot appears to think, on average; 0 for not at all
     bot_processes: Count = 1
-    keep_alive: Annotated[float, Meta(gt=0)] = 7.0  # between two lines to a bot, if only empty ones
-    auto_delay: Seconds = 2.5  # how long an automatic answer takes on average, as a person might
+    keep_alive: Annotated[float, Meta(gt=0)] = 7.0  # between two lines to a bot, even if empty
+    auto_delay: Seconds = 2.5  # how long an automatic answer takes on average, as a person's might
     token_days: Count = 365
     key_days: Count = 30  # until tokens are signed with a new key
-    origins: list[str] = []  # where pages may come from beside this server itself
+    origins: list[str] = []  # origins allowed besides this server itself
 
 
 def read_settings(path: Path) -> Settings:
-    """The settings of a file, or the defaults where there is none."""
+    """The settings in a file, or the defaults if there is none."""
     if not path.exists():
         return Settings()
     try:

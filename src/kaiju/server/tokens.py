@@ -1,4 +1,4 @@
-"""Signed tokens: who a guest is, until when, signed by a key that is replaced from time to time."""
+"""Signed tokens: who a guest is and until when, signed with a key that is replaced from time to time."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from kaiju.server.store import guests
 from kaiju.server.store.database import Database
 
 DAY: Final = 86_400.0
-CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no characters that look alike
 CODE_LENGTH: Final = 12
 CODE_SECONDS: Final = 600
 
 
 class BadToken(Refused):
-    """Says that a token is not ours, was changed, or is too old."""
+    """A token is not ours, was altered, or is too old."""
 
     def __init__(self) -> None:
         super().__init__("bad-token")
 
 
 class Claim(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """What a token says."""
+    """What a token claims."""
 
     guest: str
     expires: int
 
 
 class Signer:
-    """Signs and reads tokens; the keys are in the database, so every process knows them."""
+    """Signs and reads tokens; the keys are in the database, so that every process knows them."""
 
     def __init__(self, database: Database, settings: Settings, now: Callable[[], float]) -> None:
         self._database = database
@@ -74,7 +74,7 @@ class Signer:
         return _text(hmac.digest(self._keys[id], f"{id}.{payload}".encode(), "sha256"))
 
     async def _renew(self) -> None:
-        """Look for a key that is young enough to sign with, and make one if there is none."""
+        """Find a key recent enough to sign with, or make one if there is none."""
         oldest = self._now() - self._settings.key_days * DAY
         if self._newest[1] > oldest:
             return
@@ -107,5 +107,5 @@ def new_code() -> str:
 
 
 def print_of(code: str) -> str:
-    """What is kept of a code, however it was typed."""
+    """The hash of a code that is stored, however the code was typed."""
     return hashlib.sha256(code.upper().replace("-", "").replace(" ", "").encode()).hexdigest()

@@ -1,1 +1,1 @@
-"""Tables that are played: answers, seats, clocks and bots, every change durable before it is told."""
+"""Tables being played: answers, seats, clocks and bots, every change durable before anyone is told."""

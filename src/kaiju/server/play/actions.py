@@ -1,6 +1,6 @@
-"""What is done at a table while the game is on; each gives the number of its entry, once it is durable.
+"""What is done at a table during the game; each returns the number of its entry once that is durable.
 
-These are actions: they are sent to a table (`live.send(answer, seat, …)`), which does them in its own task.
+These are actions: they are sent to a table (`live.send(answer, seat, …)`), which runs them in its own task.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kaiju.server.store.rows import ANSWER, LEAVE, UNDO, Seat, TableRow
 async def answer(
     live: LiveTable, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
 ) -> int:
-    """Answer the open question, which is named by its number."""
-    await live.catch_up(number)  # the client may have seen more than this process, at another
+    """Answer the open question, which is identified by its number."""
+    await live.catch_up(number)  # the client may have seen more than this process, on another one
     if known := live.history.known(seat, client):
         return known
     table = live.game_on()
@@ -36,7 +36,7 @@ async def answer(
 
 
 async def undo(live: LiveTable, seat: int, number: int, client: str | None = None) -> int:
-    """Take the last answer back, if it is this seat's and nothing has become known since."""
+    """Take back the last answer, if it is this seat's and has revealed nothing."""
     await live.catch_up(number)
     if known := live.history.known(seat, client):
         return known
@@ -51,7 +51,7 @@ async def undo(live: LiveTable, seat: int, number: int, client: str | None = Non
 
 
 async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
-    """Give the game up; when no person is left in it, it ends."""
+    """Concede the game; it ends when no person is left in it."""
     if known := live.history.known(seat, client):
         return known
     table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
@@ -63,7 +63,7 @@ async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
 
 
 async def agree(live: LiveTable, seat: int, on: bool, client: str | None = None) -> int:
-    """Offer to end the game as it stands; it ends when all people who are still in it have agreed."""
+    """Offer to end the game as it stands; it ends once everyone still in it has agreed."""
     if known := live.history.known(seat, client):
         return known
     table, row = live.game_on(), live.draft()
@@ -81,7 +81,7 @@ def _people(table: Table, row: TableRow) -> list[Seat]:
 
 
 async def stand_in(live: LiveTable, seat: int, number: int) -> int:
-    """A bot plays for a seat from now on, which has not answered a question in time or is gone."""
+    """Let a bot play for a seat that missed its deadline or is disconnected."""
     live.game_on()
     if number != live.history.question:
         raise Stale
@@ -91,7 +91,7 @@ async def stand_in(live: LiveTable, seat: int, number: int) -> int:
 
 
 async def back(live: LiveTable, seat: int) -> int:
-    """Whoever sits here is back, and plays again; the clock begins anew, if it runs for them."""
+    """Give a returning player the seat back; its clock, if running, starts again."""
     if not live.row.seats[seat].away or not live.playing:
         return live.row.number
     row = live.draft()
@@ -101,7 +101,7 @@ async def back(live: LiveTable, seat: int) -> int:
 
 
 async def set_automatic(live: LiveTable, seat: int, rules: list[str]) -> int:
-    """Set which questions are answered for a seat; nobody else hears of it, so it is no entry."""
+    """Set which questions are answered for a seat; private to the seat, so it is not an entry."""
     known = automatic.check(rules, live.game)
     await live.database.write(tables.set_automatic, live.row.id, seat, known)
     live.automatic[seat] = known

@@ -1,4 +1,4 @@
-"""Who hears of a table in this process: those who play at it and those who watch."""
+"""Who follows a table in this process: its players and its spectators."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from kaiju.server.wire.message import Message
 
 
 class Listener(Protocol):
-    """A connection that wants to hear of a table."""
+    """A connection that follows a table."""
 
     guest: str
 
     def send(self, message: Message) -> None:
-        """Pass a message on, sooner or later: it neither waits nor fails."""
+        """Pass on a message at some point, without waiting or failing."""
 
 
 class Audience:
-    """The listeners of a table; some of them read its chat as well."""
+    """The listeners of a table; some of them also read its chat."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
-        self.readers: set[Listener] = set()  # those who have been told what was said before they came
+        self.readers: set[Listener] = set()  # those who have already been sent the earlier messages
 
     def tell(self, message: Callable[[Listener], Message]) -> None:
         """Send each listener what it may know."""
@@ -30,6 +30,6 @@ class Audience:
             listener.send(message(listener))
 
     def leave(self, listener: Listener) -> None:
-        """Tell a listener nothing more."""
+        """Stop telling a listener anything."""
         self.listeners.discard(listener)
         self.readers.discard(listener)

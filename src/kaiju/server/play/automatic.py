@@ -1,4 +1,4 @@
-"""Answers that a seat has set in advance: stay, flee at so much life, decline a card."""
+"""Answers a seat has set in advance: stay, flee at a given life, decline a card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUIET: Final = ("pass", "done")
 
 
 def check(rules: Sequence[str], game: Game) -> list[str]:
-    """The rules, if every one of them can be understood."""
+    """The rules, provided every one of them can be understood."""
     for rule in rules:
         found = RULE.fullmatch(rule)
         if found is None or (found["card"] and found["card"] not in game.cards):
@@ -26,7 +26,7 @@ def check(rules: Sequence[str], game: Game) -> list[str]:
 
 
 def answer(rules: Sequence[str], question: Question[Any], me: Monster) -> str | None:
-    """What the rules of a seat answer, if one of them fits; to flee comes before to stay."""
+    """The answer given by a seat's rules, if one of them fits; fleeing takes precedence over staying."""
     options = list(question.options)
     for rule in sorted(rules):
         verb, _, what = rule.partition(" ")
@@ -42,6 +42,6 @@ def answer(rules: Sequence[str], question: Question[Any], me: Monster) -> str | 
 
 
 def _only_about(options: list[str], card: str) -> bool:
-    """Is this a question about one card, which may be declined?"""
+    """Is this a question about a single card, which may be declined?"""
     first, *rest = options
     return first in QUIET and bool(rest) and all(option.split()[:2] == ["use", card] for option in rest)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; they get what their seat may know, and no secret."""
+"""Bots think in processes of their own; they are given what their seat may know, and no secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RNG: Final = SystemRandom()
 
 
 def think(name: str, seed: str, game: str, save: bytes, seat: int) -> str:
-    """What a bot answers; this runs in another process."""
+    """A bot's answer; runs in another process."""
     table = Table.load(GAMES[game], msgspec.json.decode(save))
     return make_bot(name, seed).choose(table.view(seat))
 
@@ -38,20 +38,20 @@ def _processes(count: int) -> Executor:
 
 
 class Thinkers:
-    """The processes in which bots think, made when the first is needed."""
+    """The processes in which bots think, started when first needed."""
 
     def __init__(self, processes: int) -> None:
         self.make_pool: Callable[[], Executor] = partial(_processes, max(1, processes))
         self._pool: Executor | None = None
 
     async def answer(self, name: str, seed: str, table: Table, seat: int) -> str:
-        """Let a bot answer for a seat, at a table that was imagined out of what the seat knows."""
+        """Let a bot answer for a seat, at a table imagined from what the seat knows."""
         save = msgspec.json.encode(table.save())
         arguments = (name, seed, table.game.id, save, seat)
         try:
             return await asyncio.wrap_future(self._ready().submit(think, *arguments))
         except BrokenProcessPool:
-            self._pool = None  # a bot has died, of hunger for memory perhaps: others may live
+            self._pool = None  # a bot's process has died, perhaps for lack of memory: start new ones
             return await asyncio.wrap_future(self._ready().submit(think, *arguments))
 
     def _ready(self) -> Executor:
@@ -59,6 +59,6 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Shut the processes down."""
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Takes care of tables: lets bots answer, watches the clock, and stands in for those who are gone."""
+"""Takes care of tables: lets bots answer, watches the clock, and plays for those who are disconnected."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from kaiju.server.store import presence as store
 from kaiju.server.store.rows import AUTO, BOT
 
 log = logging.getLogger(__name__)
-LEASE: Final = 5.0  # a caretaker that is killed is followed by another after so many seconds
+LEASE: Final = 5.0  # seconds until another caretaker replaces one that was killed
 ROUND: Final = LEASE / 3
 
 
 class Leases:
-    """A table has one caretaker among all processes; where there is only one, it is that.
+    """Ensures that each table has one caretaker among all processes, if there are several.
 
-    A lease is a row that ends by itself. It keeps two processes from doing the same work; that nothing is
-    done twice does not depend on it, or on their clocks: what a caretaker does names the question it is
-    about, and of two entries with one number only one is written.
+    A lease is a row that expires by itself. It keeps two processes from doing the same work, but correctness
+    depends neither on it nor on their clocks: every action of a caretaker names the question it is about, and
+    of two entries with the same number only one is written.
     """
 
     def __init__(self, house: House) -> None:
@@ -53,12 +53,12 @@ class Leases:
         return held
 
     async def let_go(self, table: str) -> None:
-        """Take care of a table no longer."""
+        """Stop taking care of a table."""
         if self._mine.pop(table, None) is not None:
             await self.house.database.write(store.let_go, self.house.process, table)
 
     async def stop(self) -> None:
-        """Take care of nothing any more."""
+        """Stop taking care of everything."""
         self._stopping.set()
         if self._round:
             await self._round
@@ -69,31 +69,31 @@ class Leases:
             await wait_for(self._stopping, ROUND)
             try:
                 await self.renew()
-            except Exception:  # the database, most likely: leases that end meanwhile are taken anew
+            except Exception:  # most likely the database: leases that expire meanwhile are taken again
                 log.exception("tables cannot be taken care of for longer")
 
     async def renew(self) -> None:
-        """Hold what is held for longer, and look up what others hold."""
+        """Extend the leases held, and look up those held by others."""
         database, process, now = self.house.database, self.house.process, self.house.now()
         if mine := set(self._mine):
             kept = await database.write(store.renew, process, mine, now + LEASE)
-            for table in mine & self._mine.keys():  # some may have been let go meanwhile
+            for table in mine & self._mine.keys():  # some may have been released in the meantime
                 self._mine[table] = now + LEASE if table in kept else now
         self._others = await database.read(store.others, process, now)
 
 
-SLOW: Final = 3600  # with so much time for a decision nobody is expected to stay connected
+SLOW: Final = 3600  # with this much time per decision nobody is expected to stay connected
 
 
 class Due(NamedTuple):
-    """Something to be done at a time."""
+    """Something to be done at a given time."""
 
     at: float
     act: Callable[[], Awaitable[object]]
 
 
 class Caretaker:
-    """One for each process; a table has one caretaker among all of them."""
+    """The caretaker of one process; each table has one among all processes."""
 
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
@@ -106,7 +106,7 @@ class Caretaker:
         self._stopping = False
 
     async def stop(self) -> None:
-        """Let another process take care."""
+        """Leave the tables to other processes."""
         self._stopping = True
         self.thinkers.close()
         for live in self.house.open.values():
@@ -115,12 +115,12 @@ class Caretaker:
         await self.leases.stop()
 
     async def rest(self) -> None:
-        """Wait until there is no table to be taken care of."""
+        """Wait until there is no table left to take care of."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     def look_at(self, live: LiveTable) -> None:
-        """Something has changed at a table: take care of it, if there is somebody to care for."""
+        """Start taking care of a table that has changed, if anyone there needs it."""
         live.needs_care.set()
         if live.row.id not in self._tasks and self._awake(live):
             task = asyncio.create_task(self._look_after(live))
@@ -128,26 +128,26 @@ class Caretaker:
             task.add_done_callback(lambda _: self._left(live))
 
     def _left(self, live: LiveTable) -> None:
-        """Nobody was there any more; but somebody may have come meanwhile."""
+        """Nobody was there any more; but somebody may have come in the meantime."""
         del self._tasks[live.row.id]
         if again := self.house.open.get(live.row.id):
             self.look_at(again)
 
     def _awake(self, live: LiveTable) -> bool:
-        """Is the game on, and a person at the table, or a spectator at a table of bots?"""
+        """Is the game on, with a person at the table, or a spectator at a table of bots?"""
         if live.question is None or self._stopping:
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
         return bool(people & self.presence.here(live)) if people else bool(live.audience.listeners)
 
     async def _look_after(self, live: LiveTable) -> None:
-        """Take care of a table until nobody is there; it is not forgotten while a bot thinks."""
+        """Take care of a table until nobody is there; it is kept in memory while a bot thinks."""
         async with self.house.visit(live.row.id):
             while self._awake(live):
                 live.needs_care.clear()
                 try:
                     wait = await self.care(live)
-                except Exception:  # the database, most likely: the clock must go on when it is back
+                except Exception:  # most likely the database: the clock must go on when it is back
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
                     wait = LEASE
                 if wait > 0:
@@ -157,7 +157,7 @@ class Caretaker:
             await self.leases.let_go(live.row.id)
 
     async def care(self, live: LiveTable) -> float:
-        """Do what is due; how long until something else may be."""
+        """Do what is due; returns how long until something else may be."""
         if not await self.leases.hold(live.row.id):
             return LEASE / 2
         due = await live.send(self.due)
@@ -175,7 +175,7 @@ class Caretaker:
     # -- what is to be done ------------------------------------------------------------------------
 
     async def due(self, live: LiveTable) -> Due | None:
-        """What is to be done next at a table, and when; an action, for it must see what is durable."""
+        """What is to be done next at a table, and when; an action, because it must see what is durable."""
         question, table = live.question, live.table
         if question is None or table is None:
             return None
@@ -190,20 +190,20 @@ class Caretaker:
         limit = min(times, default=inf)
         text = automatic.answer(live.automatic.get(asked, []), question, table.state.monsters[asked])
         if text is not None:
-            # Not later than a person could: after that a bot would have been seen to stand in.
+            # No later than a person could answer: after that, a bot would visibly have stood in.
             at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
             if since <= at <= limit:
                 return Due(at, lambda: live.send(actions.answer, asked, text, number, kind=AUTO))
         return Due(limit, lambda: live.send(actions.stand_in, asked, number)) if times else None
 
     def _grace(self, live: LiveTable, seat: int) -> float | None:
-        """Until when a seat is waited for that is not connected; a slow game expects nobody to stay."""
+        """Until when to wait for a disconnected seat; in a slow game nobody is expected to stay connected."""
         gone = self.presence.gone_since(live, seat)
         slow = live.row.pace >= SLOW
         return None if gone is None or slow else gone + self.house.settings.grace
 
     def _thinking(self, live: LiveTable, number: int) -> tuple[float, float]:
-        """Since when a question is open, and how long to seem to think: 1 on average, sometimes more."""
+        """Since when a question has been open, and how long to pretend to think: 1 on average."""
         known = self._thoughts.get(live.row.id)
         if known is None or known[0] != number:
             known = (number, self.house.now(), min(4.0, max(0.3, self._rng.lognormvariate(-0.15, 0.55))))
@@ -219,14 +219,14 @@ class Caretaker:
             text = await self.thinkers.answer(bot, seed, imagined, seat)
             if text not in options:
                 raise ValueError(f"{text!r} is not offered")
-        except Exception:  # whatever a bot does wrong, or that its process was killed
+        except Exception:  # anything a bot does wrong, or the killing of its process
             log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
             text = options[0]  # the quiet answer, so that nobody waits for ever
         await live.send(actions.answer, seat, text, number, kind=BOT)
 
 
 async def _imagined(live: LiveTable, seat: int, number: int) -> Table:
-    """A game that may be this one, as far as a seat knows, at a question that must still be open."""
+    """A game that could be this one, as far as a seat knows, if the question is still open."""
     table = live.game_on()
     if number != live.history.question or table.question is None:
         raise Stale

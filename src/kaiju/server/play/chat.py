@@ -1,6 +1,6 @@
-"""Short messages between those who sit at a table; each reader may mute whom they like.
+"""Short messages between the players of a table; each reader may mute anyone.
 
-These are actions, sent to a table like those of the game, so everybody hears everything in one order.
+These are actions, sent to a table like those of the game, so everyone hears everything in the same order.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from kaiju.server.store.database import Taken
 from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Muted, Said
 
-HISTORY: Final = 50  # messages that a newcomer gets
-TRIES: Final = 5  # against other processes that speak at the same moment
+HISTORY: Final = 50  # messages sent to a newcomer
+TRIES: Final = 5  # against other processes posting at the same moment
 
 
 async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) -> int:
-    """Say something to everybody at the table; the number of the line."""
+    """Say something to everyone at the table; returns the number of the message."""
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refused("bad-chat")
@@ -39,8 +39,8 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
 
 
 async def hear(live: LiveTable) -> None:
-    """Pass on what was said since, here or at another process, in its order."""
-    readers = tuple(live.audience.readers)  # whoever comes later gets it as history
+    """Pass on, in order, what has been said since, here or in another process."""
+    readers = tuple(live.audience.readers)  # a later arrival gets it as history
     muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
     for line in await live.database.read(stored.after, live.row.id, live.chat_number):
         live.chat_number = line.number
@@ -51,7 +51,7 @@ async def hear(live: LiveTable) -> None:
 
 
 async def history(live: LiveTable, listener: Listener) -> None:
-    """What a newcomer may read; the others have heard it all before."""
+    """What a newcomer may read; the others have already heard it."""
     await hear(live)
     muted = await live.database.read(stored.muted_by, {listener.guest})
     if muted:
@@ -63,7 +63,7 @@ async def history(live: LiveTable, listener: Listener) -> None:
 
 
 async def mute(live: LiveTable, reader: str, seat: int, on: bool) -> int:
-    """Mute whoever sits at a seat for one reader, on all its devices."""
+    """Mute the player at a seat for one reader, on all its devices."""
     muted = live.row.seats[seat].guest if seat < len(live.row.seats) else ""
     if not muted or muted == reader:
         raise Refused("no-mute")

@@ -1,4 +1,4 @@
-"""Time: how long a seat has for its decision, and waiting that ends."""
+"""Time: how long a seat has for its decision, and waiting with a time limit."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from kaiju.server.store.rows import TableRow
 class Clock:
     """Sets the deadlines of a table, in the row that is about to be written.
 
-    A deadline is written with the entry that asked the question, so it holds after a restart and at every
-    process. An answer that is taken back gives no time: the deadline is what it was before.
+    A deadline is written with the entry that asked the question, so it holds after a restart and in every
+    process. Taking back an answer gains no time: the deadline is again what it was before.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
 
     def ask(self, row: TableRow, question: Question[Any] | None) -> None:
-        """Whoever is asked now has its time, if it is a person and the table has a pace."""
+        """Start the clock of the seat being asked, if it is a person's and the table has a pace."""
         row.before, row.deadline = row.deadline, self._deadline(row, question)
 
     def ask_again(self, row: TableRow, question: Question[Any] | None) -> None:
-        """Whoever took its answer back has the time that was left when it gave it."""
+        """Give a seat that took back its answer the time that was left when it answered."""
         row.deadline = row.before if self._deadline(row, question) is not None else None
 
     def welcome_back(self, row: TableRow, seat: int, question: Question[Any] | None) -> None:
-        """Whoever comes back while it is asked has all its time."""
+        """Give a returning player the full time again, if it is being asked."""
         if row.pace and question is not None and question.seat == seat:
             row.deadline = self.now() + row.pace
 
@@ -39,7 +39,7 @@ class Clock:
 
 
 async def wait_for(event: asyncio.Event, seconds: float) -> None:
-    """Wait for an event, but not for longer."""
+    """Wait for an event, but no longer than this."""
     try:
         async with asyncio.timeout(seconds):
             await event.wait()

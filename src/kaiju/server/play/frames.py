@@ -1,4 +1,4 @@
-"""A game that is over, moment by moment: played again from its entries, as everybody saw it."""
+"""A finished game, moment by moment: replayed from its entries, as everyone saw it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FRAMES_AT_ONCE: Final = 100
 
 
 def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
-    """The moments after a number, from the story up to one entry more than are shown at once."""
+    """The moments after a number, from the story of a game; one entry more than is shown at once."""
     undone = taken_back((entry.number, entry.kind) for entry in story)
     last = after + FRAMES_AT_ONCE
     try:
@@ -32,7 +32,7 @@ def frames(row: TableRow, story: list[Entry], after: int) -> Frames:
             for entry, table in played_again(row, [entry for entry in story if entry.number <= last])
             if entry.number > after
         ]
-    except Exception as error:  # whatever other rules break
+    except Exception as error:  # whatever a change of rules breaks
         log.warning("a game cannot be replayed: %r", error, extra={"table": row.commitment[:12]})
         raise Refused("no-replay") from error
     return Frames(found, len(story) > last)
@@ -43,7 +43,7 @@ def _seen(table: Table) -> GameState:
 
 
 def played_again(row: TableRow, story: Iterable[Entry]) -> Iterator[tuple[Entry, Table]]:
-    """Each entry from the start of the game on, and the game after it; it must go as it was shown."""
+    """Each entry from the start of the game on, with the game after it; it must go as it was shown."""
     table: Table | None = None
     for entry in story:
         heard = len(table.log) if table else 0
@@ -53,7 +53,7 @@ def played_again(row: TableRow, story: Iterable[Entry]) -> Iterator[tuple[Entry,
             table = again(table, entry)
         if table is None:
             continue
-        # After an answer that is taken back the log is shorter, and nothing was shown.
+        # After an answer is taken back the log is shorter, and nothing was shown.
         events = [list(event) for event in table.log[heard:]]
         if events != entry.events or entry.kind == REWOUND:
             raise Diverged(f"entry {entry.number} was shown otherwise")

@@ -1,16 +1,16 @@
-"""The past of a table: from what is stored to a game in progress, and what remains of one that is over.
+"""The past of a table: restoring a game in progress from the store, and the record of a finished one.
 
-What is stored of a game is enough to play it again, and nothing else is ever needed:
+What is stored of a game is enough to replay it, and nothing else is ever needed:
 
 - The entries of a table are numbered from 1 without a gap, appended, and never changed.
 - A checkpoint is the game as it stood after the entry of its number, written in the same transaction as that
-  entry. There is one in every turn, and it replaces the one before.
-- The checkpoint and the entries after it give the game: each answer is played again to the question it was
-  given to, whose mark must be the same. What chance does follows from the table's secret, so it has no entry.
-- Whatever does not fit raises one of `LOST`; no game is continued that was not played. Only where the rules
-  are newer than the game does it go on from the checkpoint alone, and an entry says so.
-- What is looked up is a moment of the table: entries, checkpoint and client ids beyond the number of the row,
-  written while they were read, are left for the next time.
+  entry. There is one per turn, and it replaces the one before.
+- The checkpoint and the entries after it give the game: each answer is replayed to the question it was given
+  to, whose mark must be the same. Chance follows from the table's secret, so it has no entries.
+- Any mismatch raises one of `LOST`: a game is never continued from a state that was not played. Only if the
+  rules are newer than the game does it go on from the checkpoint alone, and an entry says so.
+- What is read is the table at one moment: entries, checkpoint and client ids beyond the number in the row,
+  written in the meantime, are left for the next time.
 """
 
 from __future__ import annotations
@@ -46,23 +46,23 @@ from kaiju.server.store.rows import (
 )
 from kaiju.server.wire.tells import Happened
 
-OLD_ANSWERS: Final = 8  # of the turn before, that may still be taken back
-LAST_ANSWERS: Final = 100  # in what is left of a phase, and there are never so many
+OLD_ANSWERS: Final = 8  # from the turn before, that can still be taken back
+LAST_ANSWERS: Final = 100  # in the rest of a phase; there are never this many
 
 
 class Stored(NamedTuple):
-    """A table as the database has it: enough to go on, or to watch."""
+    """A table as the database has it: enough to continue or to watch it."""
 
     row: TableRow
     checkpoint: Checkpoint | None
-    last: Entry | None  # the one after which the checkpoint was taken
-    since: list[Entry]  # after the checkpoint, or all if there is none
+    last: Entry | None  # the entry after which the checkpoint was taken
+    since: list[Entry]  # those after the checkpoint, or all if there is none
     clients: dict[tuple[int, str], int]
-    automatic: dict[int, list[str]]  # what is answered for seats
+    automatic: dict[int, list[str]]  # what is answered automatically for each seat
 
 
 def look_up(connection: Connection, id: str) -> Stored | None:
-    """Read a table; what is written while it is read is left for the next time."""
+    """Read a table; anything written while it is being read is left for the next time."""
     row = tables.get(connection, id)
     if row is None:
         return None
@@ -85,7 +85,7 @@ def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[E
 
 
 def rebuild(stored: Stored) -> Table | None:
-    """The game at the question where it was left; none before the start."""
+    """The game at the question where it stopped; None before the start."""
     if stored.checkpoint is None or stored.row.status == Status.CLOSED:
         return None
     try:
@@ -94,20 +94,20 @@ def rebuild(stored: Stored) -> Table | None:
             table = again(table, entry)
     except Diverged:
         raise
-    except Exception as error:  # whatever other rules break
+    except Exception as error:  # whatever a change of rules breaks
         raise CorruptRecord(f"the game cannot be rebuilt: {error!r}") from error
     return table
 
 
 def begin(row: TableRow) -> Table:
-    """The game at its first question: what it rolls follows from the secret and what the seats added."""
+    """The game at its first question; its rolls follow from the secret and what the seats contributed."""
     names = tuple(seat.monster for seat in row.seats)
     nonces = tuple(seat.nonce for seat in row.seats)
     return Table(GAMES[row.game], names, Chance(row.secret, nonces), row.options)
 
 
 def rewind(stored: Stored) -> Table | None:
-    """The game as it stood at its last checkpoint, if newer rules than it was played under can load that."""
+    """The game as of its last checkpoint, if the current, newer rules can load it."""
     row = stored.row
     rules = GAMES[row.game].edition(row.options).rules_version
     if row.status != Status.PLAYING or stored.checkpoint is None or row.rules == rules:
@@ -119,7 +119,7 @@ def rewind(stored: Stored) -> Table | None:
 
 
 def again(table: Table, entry: Entry) -> Table:
-    """Apply an entry to the game it was written for; whatever does not fit raises Diverged."""
+    """Apply an entry to the game it was written for; a mismatch raises Diverged."""
     if entry.kind in ANSWERS:
         asked = table.question
         if asked is None or asked.mark() != entry.mark:
@@ -136,7 +136,7 @@ def again(table: Table, entry: Entry) -> Table:
 
 
 def leave(table: Table, seat: int) -> None:
-    """A seat leaves; whoever is left alone has won and is asked nothing more."""
+    """Let a seat leave; the last one left has won and is asked nothing more."""
     table.leave(seat)
     playing = [one.seat for one in table.state.living() if one.seat not in table.state.leaving]
     if len(playing) == 1:
@@ -145,7 +145,7 @@ def leave(table: Table, seat: int) -> None:
 
 
 def _last_answers(ahead: Table, seat: int) -> list[str]:
-    """The quiet answers that end the phase, and so the game; none if the seat would not win by them."""
+    """The quiet answers that end the phase and so the game; none if the seat would not win by them."""
     given: list[str] = []
     while (question := ahead.question) is not None and question.seat == seat and len(given) < LAST_ANSWERS:
         given.append(next(iter(question.options)))
@@ -154,7 +154,7 @@ def _last_answers(ahead: Table, seat: int) -> list[str]:
 
 
 def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
-    """Which answer each undo has taken back, by their numbers."""
+    """Which answer each undo took back, by their numbers."""
     given: list[int] = []
     undone = {}
     for number, kind in kinds:
@@ -166,7 +166,7 @@ def taken_back(kinds: Iterable[tuple[int, str]]) -> dict[int, int]:
 
 
 LOST: Final = (CorruptRecord, Diverged, KeyError)
-"""What a game raises that these rules cannot continue."""
+"""What is raised by a game that these rules cannot continue."""
 
 
 log = logging.getLogger(__name__)
@@ -179,7 +179,7 @@ def record_of(row: TableRow, table: Table, now: float, abandoned: bool) -> Finis
     try:
         text = record.write(table, dict(zip(names, players, strict=True)), abandoned)
     except (Diverged, IllegalAnswer):
-        # Begun under other rules: it was continued from a checkpoint, but cannot be told from the start.
+        # Begun under other rules: it was continued from a checkpoint, but cannot be replayed from the start.
         log.warning(
             "a game has ended of which no record can be written", extra={"table": row.commitment[:12]}
         )
@@ -199,14 +199,14 @@ class History:
 
     def __init__(self, stored: Stored) -> None:
         self.question = stored.checkpoint.number if stored.checkpoint else 0  # the entry that asked it
-        self.answers: list[Entry] = []  # those that count
+        self.answers: list[Entry] = []  # those that still count
         self.recent: list[Happened] = []  # the story of the turn
         self.clients = stored.clients
         for entry in [*filter(None, [stored.last]), *stored.since]:
             self.add(entry)
 
     def add(self, entry: Entry) -> Happened:
-        """Remember an entry; what everybody is told of it."""
+        """Remember an entry; returns what everyone is told about it."""
         undone = 0
         if entry.kind in PLAYED:
             self.question = entry.number
@@ -226,30 +226,30 @@ class History:
         self.recent, self.answers = [], self.answers[-OLD_ANSWERS:]
 
     def known(self, seat: int, client: str | None) -> int:
-        """The entry that came of this client id, if one did."""
+        """The entry that this client id became, if any."""
         return self.clients.get((seat, client), 0) if client is not None else 0
 
 
 class Undo:
-    """What may be taken back: the last answer, by its own seat, if it has made nothing known.
+    """What may be taken back: the last answer, by its own seat, if it has revealed nothing.
 
-    A roll or a reveal after it forbids it already (`Table.can_undo`). Beside these there are answers that
-    show everybody a card which only some have seen; whether the last one did is worked out once.
+    A roll or a reveal after it rules that out (`Table.can_undo`). So does an answer that shows everyone a
+    card only some had seen; whether the last one did is worked out once.
     """
 
     def __init__(self) -> None:
         self._revealed: bool | None = None
 
     def forget(self) -> None:
-        """The last answer is another one."""
+        """Forget what was known about the last answer: there is another one."""
         self._revealed = None
 
     def answered(self, hid: bool, table: Table) -> None:
-        """An answer was given, at a table that hid something before or did not."""
+        """Note an answer, and whether the table hid something before it."""
         self._revealed = hid and not hides(table)
 
     def allowed(self, table: Table, seat: int, past: History) -> bool:
-        """May a seat take the last answer back?"""
+        """May a seat take back the last answer?"""
         if not table.can_undo(seat) or not past.answers or past.answers[-1].kind == BOT:
             return False
         if self._revealed is None:
@@ -258,5 +258,5 @@ class Undo:
 
 
 def hides(table: Table) -> bool:
-    """Is something on a table that a spectator may not know?"""
+    """Does a table hide something from spectators?"""
     return bool(table.game.hidden(table.state, CHANCE))

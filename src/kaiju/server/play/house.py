@@ -1,4 +1,4 @@
-"""The tables of this process: looked up when somebody comes, forgotten when nobody is there."""
+"""The tables of this process: loaded when somebody comes, unloaded when nobody is there."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_secret() -> str:
-    """What a table rolls by, together with what its players add; nobody can guess it."""
+    """The secret a table rolls by, together with what its players contribute; nobody can guess it."""
     return secrets.token_hex(32)
 
 
 class House:
-    """Every table that somebody at this process plays or watches."""
+    """Every table that somebody connected to this process is playing or watching."""
 
     def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self.database = database
@@ -44,25 +44,25 @@ class House:
         self.process = secrets.token_hex(8)
         self.open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._late: set[str] = set()  # changed while they were looked up, perhaps after that
+        self._late: set[str] = set()  # changed while being loaded, perhaps after the part already read
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopping = False
         self.changed: list[Callable[[LiveTable], None]] = []
-        self.seated: list[Callable[[], None]] = []  # told when a table is opened, or its seats change
+        self.seated: list[Callable[[], None]] = []  # called when a table is opened or its seats change
 
     async def start(self) -> None:
-        """Listen to the other processes."""
+        """Start listening to the other processes."""
         await self.database.listen(self.heard)
 
     async def stop(self) -> None:
-        """Finish what is under way, and everything that was sent to a table."""
+        """Finish work in progress, including everything sent to a table."""
         self._stopping = True
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in tuple(self.open.values()):
             await live.mailbox.emptied()
 
-    # -- looking up --------------------------------------------------------------------------------
+    # -- loading -----------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id."""
@@ -91,7 +91,7 @@ class House:
 
     @asynccontextmanager
     async def visit(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that is not forgotten meanwhile; afterwards it sleeps if nobody is there."""
+        """A table kept in memory while it is used; it is unloaded afterwards if nobody is there."""
         live = await self.table(id)
         while self.open.get(id) is not live:
             live = await self.table(id)
@@ -103,12 +103,12 @@ class House:
             live.mailbox.when_empty(lambda: self._forget(live))
 
     def _forget(self, live: LiveTable) -> None:
-        """Let a table sleep if nobody is there; one that still has something to do is asked again later."""
+        """Unload a table if nobody is there; one that still has work to do is checked again later."""
         if not live.visitors and self.open.get(live.row.id) is live:
             del self.open[live.row.id]
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever wants it goes away meanwhile."""
+        """Carry something through to its end, even if the one who wants it goes away meanwhile."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -126,7 +126,7 @@ class House:
         pace: int,
         hints: bool = True,
     ) -> TableRow:
-        """Open a table; what it will roll is fixed from now on, up to what the players add."""
+        """Open a table; what it will roll is fixed from now on, except for what the players contribute."""
         edition = check_options(game, options, len(seats))
         open_tables = await self.database.read(tables.hosted, host.id, [Status.WAITING, Status.PLAYING])
         if open_tables >= self.settings.tables_per_guest:
@@ -166,7 +166,7 @@ class House:
             tell()
 
     def heard(self, notice: Notice) -> None:
-        """A process, perhaps this one, has written something."""
+        """Take in something that a process, perhaps this one, has written."""
         if isinstance(notice, Missed):
             self._seats_changed()
             self._late |= self._opening.keys()
@@ -190,18 +190,18 @@ class House:
     async def _catch_up(self, live: LiveTable, notice: Notice) -> None:
         try:
             await live.send(_read, notice)
-        except Exception:  # the database cannot be read, or what is in it not be understood
-            live.must_reload = True  # whoever comes next looks it up anew
+        except Exception:  # the database cannot be read, or its contents not understood
+            live.must_reload = True  # it is loaded again for the next visitor
             log.exception("what another process wrote cannot be read", extra={"table": live.tag})
 
 
 def _known(live: LiveTable, notice: Notice) -> bool:
-    """Is this no news? Mostly it was this process that wrote it."""
+    """Is this old news, usually because this very process wrote it?"""
     return isinstance(notice, Written) and notice.number <= live.row.number
 
 
 async def _read(live: LiveTable, notice: Notice) -> None:
-    """Read what a notice is about, or everything if some were missed."""
+    """Read what a notice is about, or everything if notices were missed."""
     if isinstance(notice, AutomaticSet | Missed):
         await live.read_automatic()
     if isinstance(notice, Said | Missed):
@@ -211,7 +211,7 @@ async def _read(live: LiveTable, notice: Notice) -> None:
 
 
 def check_options(name: str, options: Mapping[str, str], seats: int) -> Game:
-    """The game in the edition that the options make of it; what it does not know is refused."""
+    """The game in the edition the options select; unknown options are refused."""
     if name not in GAMES:
         raise Refused("no-game", game=name, games=", ".join(GAMES))
     game = GAMES[name].edition(options)

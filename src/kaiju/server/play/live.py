@@ -1,4 +1,4 @@
-"""A table in this process: what is stored of it, the game, and who listens."""
+"""A table in this process: what is stored of it, the game, and its listeners."""
 
 from __future__ import annotations
 
@@ -43,29 +43,31 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Action = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
-"""Something done at a table, in its own task: a function of the table and of plain values."""
+"""Something done at a table, in its own task: a function of the table and plain values."""
 
 
 class LiveTable:
-    """One table, and the only one in this process who changes it.
+    """One table, which nothing else in this process may change.
 
-    Whatever changes the table, or must see it whole, is a message in its mailbox: an action and what it is
-    given (`send`). One task takes the messages in the order in which they came: answers, undo, leaving, chat,
-    what the caretaker does for bots and clocks, what other processes have written, newcomers. So no action is
-    ever in the middle of another, and these hold:
+    Whatever changes the table, or must see it in a consistent state, is a message in its mailbox: an action
+    and its arguments (`send`). One task handles the messages in the order they arrive: answers, undo,
+    leaving, chat, what the caretaker does for bots and clocks, what other processes have written, newcomers.
+    So no two actions ever overlap, and these invariants hold:
 
-    - Durable before told. An action changes the game in memory and writes that as one entry, in one
-      transaction. Only when it is committed is anybody told: the sender by the result, the audience by an
+    - Durable before told. An action changes the game in memory and writes the change as one entry, in one
+      transaction. Only once that is committed is anyone told: the sender by the result, the audience by an
       update. Nobody sees what is not yet durable, because looking at the table is a message too.
-    - The number of an entry is unique in its table: it is the primary key. Of two processes that write the
-      same number one commits; the other gets `Taken`, reads what was written, and refuses its own as `Stale`.
-    - After a failed write, or a rule that has failed half-way, the game in memory may be anything. The table
-      is read again before anything else is done (`must_reload`), and shown to its audience anew.
-    - A client id counts once for each seat: the database has it as a unique index. Sent again, it gives the
-      number of the entry it has become, also after a restart and at another process.
-    - A crash before the commit leaves nothing, and nobody was told. A crash after it, but before the telling,
-      loses nothing: whoever connects again is shown the entry, and whoever sends again gets its number.
-    - The sender gets the exception of its own message. A sender who goes away does not stop it.
+    - The number of an entry is unique within its table: it is part of the primary key. If two processes write
+      the same number, one commits; the other gets `Taken`, reads what was written, and refuses its own action
+      as `Stale`.
+    - After a failed write, or a rule that failed half-way, the game in memory may be in any state. The table
+      is read again before anything else is done (`must_reload`), and shown to its audience again.
+    - A client id counts once per seat, by a unique index in the database. Sent again, it returns the number
+      of the entry it became, even after a restart and in another process.
+    - A crash before the commit leaves nothing behind, and nobody was told. A crash after the commit but
+      before anyone is told loses nothing: those who reconnect are shown the entry, and a sender who tries
+      again gets its number.
+    - The sender gets any exception its own message raises. If the sender goes away, the action still runs.
     """
 
     def __init__(self, database: Database, stored: Stored, now: Callable[[], float]) -> None:
@@ -76,12 +78,12 @@ class LiveTable:
         self.audience = Audience()
         self.visitors = 0
         self.needs_care = asyncio.Event()  # set when its caretaker should look at it
-        self.chat_number = 0  # the last message of the chat that was passed on
+        self.chat_number = 0  # the last chat message that was passed on
         self.changed: Callable[[LiveTable], None] = lambda live: None
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
-        """Begin anew with what is stored."""
+        """Start afresh from what is stored."""
         self.row = stored.row
         self.automatic = stored.automatic
         self.shown = stored.checkpoint.shown if stored.checkpoint else ""
@@ -102,7 +104,7 @@ class LiveTable:
 
     @property
     def tag(self) -> str:
-        """How logs name the table; its id is the key to it for those who have no other."""
+        """The table's name in logs, because its id alone admits anyone who knows it."""
         return self.row.commitment[:12]
 
     @property
@@ -121,7 +123,7 @@ class LiveTable:
         return self.table.question if self.table and self.playing else None
 
     def game_on(self) -> Table:
-        """The game, which must have begun, go on, and be one that these rules can continue."""
+        """The game, provided it has begun, is not over, and can be continued under these rules."""
         if self.unplayable:
             raise Refused("stuck")
         if self.table is None:
@@ -131,7 +133,7 @@ class LiveTable:
         return self.table
 
     def may_undo(self, seat: int) -> bool:
-        """Was the last answer this seat's own, with nothing turned up or made known after it?"""
+        """Was the last answer this seat's own, and has nothing been revealed since?"""
         if self.table is None or not self.playing or seat == NOBODY:
             return False
         return self.undo.allowed(self.table, seat, self.history)
@@ -139,7 +141,7 @@ class LiveTable:
     # -- messages ------------------------------------------------------------------------------------
 
     async def send(self, action: Action[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Put a message into the mailbox, to do something when it is its turn; what comes of it."""
+        """Put an action in the mailbox, to be done when its turn comes; returns its result."""
         return await self.mailbox.post(lambda: self._do(action, *given, **named))
 
     async def _do(self, action: Action[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -150,7 +152,7 @@ class LiveTable:
         return await action(self, *given, **named)
 
     async def attach(self, listener: Listener) -> None:
-        """Show a new listener everything, and tell it what follows."""
+        """Show a new listener everything, and keep it informed from then on."""
         await self.send(LiveTable._attach, listener)
 
     async def _attach(self, listener: Listener) -> None:
@@ -158,7 +160,7 @@ class LiveTable:
         self.audience.listeners.add(listener)
 
     async def resend(self, listener: Listener) -> None:
-        """Show a listener everything anew."""
+        """Send a listener everything again."""
         await self.send(LiveTable._resend, listener)
 
     async def _resend(self, listener: Listener) -> None:
@@ -173,7 +175,7 @@ class LiveTable:
     # -- for actions: writing --------------------------------------------------------------------------
 
     def draft(self) -> TableRow:
-        """The row to be changed; it counts when it is written."""
+        """A copy of the row to change; it takes effect when it is written."""
         seats = [msgspec.structs.replace(seat) for seat in self.row.seats]
         return msgspec.structs.replace(self.row, seats=seats)
 
@@ -186,7 +188,7 @@ class LiveTable:
         client: str | None = None,
         seated: bool = False,
     ) -> int:
-        """Write a change of the row, with an entry that says what it was."""
+        """Write a change of the row, with an entry describing it."""
         entry = Entry(self.row.number + 1, kind, self.now(), seat, text, client=client)
         return await self._write(Change(row, entry, seated))
 
@@ -196,15 +198,15 @@ class LiveTable:
         return await self.played(START, NOBODY, "", None, client, table.log, row)
 
     async def _go_on_from_checkpoint(self) -> None:
-        """Write that newer rules go on from the last checkpoint."""
+        """Write that the game goes on from the last checkpoint under newer rules."""
         row = self.draft()
         row.rules = self.game.rules_version
-        with contextlib.suppress(Stale):  # another process was quicker, and that was looked up
+        with contextlib.suppress(Stale):  # another process was faster, and its entry has been read
             await self.played(REWOUND, NOBODY, "", None, None, [], row)
             self.rewound = False
 
     async def abandon(self, row: TableRow, kind: str, seat: int, client: str | None = None) -> int:
-        """Write the end of a game that nobody plays on."""
+        """Write the end of a game that nobody will finish."""
         return await self.played(kind, seat, "", None, client, [], row, abandoned=True)
 
     async def played(
@@ -241,10 +243,10 @@ class LiveTable:
         return await self._write(change)
 
     async def _write(self, change: Change) -> int:
-        """Write, then tell; whoever was too late, or could not write, looks up how things stand."""
+        """Write, then tell; if it was too late or could not be written, read the current state."""
         row, entry = change.row, change.entry
         row.number, row.changed = entry.number, entry.made
-        self.must_reload = True  # until it is known that this was written, and told
+        self.must_reload = True  # until it is known that this was written and told
         try:
             await self.database.write(entries.append, change)
         except Taken:
@@ -255,19 +257,19 @@ class LiveTable:
         except BaseException:
             await self.reload()
             raise
-        metrics.entries.labels(told_kind(entry)).inc()  # everybody may look at what is counted
+        metrics.entries.labels(told_kind(entry)).inc()  # the counts are open to everyone
         self.row = row
         self._accept(entry)
         self.must_reload = False
         return entry.number
 
     async def safely(self, act: Callable[[], None]) -> None:
-        """Do something to the game; a refusal leaves it as it was, anything else may have torn it."""
+        """Do something to the game; a refusal leaves it unchanged, anything else may have left it broken."""
         try:
             act()
         except IllegalAnswer:
             raise
-        except Exception:  # a mistake in a rule: the game in memory is worth nothing now
+        except Exception:  # a bug in a rule: the game in memory is now worthless
             log.exception("a rule has failed", extra={"table": self.tag})
             self.must_reload = True
             await self.reload()
@@ -276,7 +278,7 @@ class LiveTable:
     # -- for actions: what was written -------------------------------------------------------------------
 
     def _accept(self, entry: Entry) -> None:
-        """Remember an entry that is durable, and tell everybody who listens."""
+        """Remember a durable entry, and tell all listeners."""
         turn = self.table.state.turn if self.table else 0
         if turn != self._turn or entry.kind == START or self.row.status == Status.FINISHED:
             self._turn = turn
@@ -287,14 +289,14 @@ class LiveTable:
         self.changed(self)
 
     async def catch_up(self, number: int) -> None:
-        """Read what other processes have written, if somebody knows of a number that is not known here."""
+        """Read what other processes have written, if a number is mentioned that is not known here."""
         if number > self.row.number and self.database.shared:
             await self._read_on()
             if self.rewound:
                 await self._go_on_from_checkpoint()
 
     async def _read_on(self) -> None:
-        """Apply what another process has written, or begin anew."""
+        """Apply what another process has written, or start afresh."""
         row, fresh = await self.database.read(history.news, self.row.id, self.row.number)
         self.must_reload = True  # until all of it is applied
         try:
@@ -311,7 +313,7 @@ class LiveTable:
             self.must_reload = False
 
     async def reload(self) -> None:
-        """Begin anew with what is stored, and show it to everybody who listens."""
+        """Start afresh from what is stored, and show it to all listeners."""
         stored = await self.database.read(history.look_up, self.row.id)
         assert stored is not None, "a table is never deleted"
         self._take(stored)
@@ -320,6 +322,6 @@ class LiveTable:
         self.changed(self)
 
     async def read_automatic(self) -> None:
-        """A seat has set at another process what is answered for it."""
+        """Read automatic answers that a seat has set in another process."""
         self.automatic = await self.database.read(tables.automatic, self.row.id)
         self.needs_care.set()

@@ -1,4 +1,4 @@
-"""The public tables, live: whoever looks at the list is told when it changes."""
+"""The public tables, live: anyone looking at the list is told when it changes."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from kaiju.server.wire import bodies
 from kaiju.server.wire.message import Message
 
 log = logging.getLogger(__name__)
-SHOWN: Final = 2 * 86_400.0  # seconds after which a table at which nothing happens is shown no longer
-BREATH: Final = 0.3  # seconds between two lists, however much goes on
+SHOWN: Final = 2 * 86_400.0  # seconds after which an idle table is no longer shown
+BREATH: Final = 0.3  # seconds between two lists, however busy it is
 
 
 class Reader(Protocol):
-    """Somebody who looks at the list."""
+    """Somebody looking at the list."""
 
     def send(self, message: Message) -> None:
         """Pass a list on."""
 
 
 class Lobby:
-    """Where the list hangs."""
+    """The live list of tables and its readers."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.readers: set[Reader] = set()
         self._changed = asyncio.Event()
-        self._lock = asyncio.Lock()  # lists are sent in the order in which they were read
+        self._lock = asyncio.Lock()  # lists are sent in the order they were read
         self._task: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         house.seated.append(self._changed.set)
 
     def start(self) -> None:
-        """Begin to look for changes."""
+        """Start looking for changes."""
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """Look no longer."""
+        """Stop looking for changes."""
         self._stopping.set()
         self._changed.set()
         if self._task:
             await self._task
 
     async def read(self) -> bodies.Lobby:
-        """The list as it is."""
+        """The current list."""
         since = self.house.now() - SHOWN
         return bodies.Lobby([table_info(row) for row in await self.house.database.read(tables.public, since)])
 
     async def attach(self, reader: Reader) -> None:
-        """Show somebody the list, and what becomes of it."""
+        """Show somebody the list, now and whenever it changes."""
         async with self._lock:
             reader.send(Message(await self.read()))
             self.readers.add(reader)
@@ -72,7 +72,7 @@ class Lobby:
             return
         try:
             message = Message(await self.read())
-        except Exception:  # the database, most likely: the list is read again with the next change
+        except Exception:  # most likely the database: the list is read again with the next change
             log.exception("the list of tables cannot be read")
             return
         for reader in tuple(self.readers):

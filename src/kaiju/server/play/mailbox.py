@@ -1,8 +1,8 @@
-"""A mailbox: pieces of work are taken from it one at a time, in the order in which they came.
+"""A mailbox: pieces of work are taken from it one at a time, in the order they arrived.
 
-There is one task that works, and only while there is work: a mailbox that nobody writes to holds nothing,
-and needs no closing. Whoever posts gets the result, or the exception, of its own piece of work. If it waits
-for it no longer, because its task was cancelled, the work is done all the same: it may be half done already.
+A single task does the work, and exists only while there is some: an idle mailbox holds no resources and needs
+no closing. The sender gets the result, or the exception, of its own piece of work. If the sender no longer
+waits because its task was cancelled, the work is done anyway: it may be half done already.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Posted(NamedTuple):
-    """A piece of work, and where its sender waits for what comes of it."""
+    """A piece of work, and where its sender waits for the result."""
 
     work: Callable[[], Coroutine[Any, Any, Any]]
     reply: asyncio.Future[Any]
@@ -27,12 +27,12 @@ class Posted(NamedTuple):
         """Do the work, and tell its sender how it ended."""
         try:
             result = await self.work()
-        except Exception as error:  # whatever it is belongs to the sender, and the next message comes
+        except Exception as error:  # whatever it is, it belongs to the sender, and the next message follows
             if self.reply.cancelled():
                 log.info("what somebody wanted who has gone was not done: %r", error)
             else:
                 self.reply.set_exception(error)
-        except BaseException:  # the loop is torn down: nobody waits for ever
+        except BaseException:  # the loop is shutting down: nobody must wait for ever
             self.reply.cancel()
             raise
         else:
@@ -41,7 +41,7 @@ class Posted(NamedTuple):
 
 
 class Mailbox:
-    """Messages that wait, and the task that takes them."""
+    """Waiting messages, and the task that handles them."""
 
     def __init__(self) -> None:
         self._messages: deque[Posted] = deque()
@@ -54,7 +54,7 @@ class Mailbox:
         return self._task is None
 
     def post(self, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Future[T]:
-        """Put a piece of work at the end; what comes of it."""
+        """Add a piece of work at the end; returns its result."""
         if self._task is not None and self._task is asyncio.current_task():
             raise RuntimeError("a message that waits for another in the same mailbox would wait for ever")
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -64,14 +64,14 @@ class Mailbox:
         return reply
 
     def when_empty(self, act: Callable[[], None]) -> None:
-        """Do something as soon as nothing is waiting, which may be now."""
+        """Do something as soon as nothing is waiting, possibly now."""
         if self.empty:
             act()
         else:
             self._when_empty.append(act)
 
     async def emptied(self) -> None:
-        """Wait until everything is done that was posted."""
+        """Wait until everything posted is done."""
         while self._task is not None:
             await asyncio.wait([self._task])
 

@@ -1,4 +1,4 @@
-"""A position as the structs of the wire: what lies on the table, transcribed and never worked out."""
+"""A position as structs for the wire: what is on the table, transcribed and never worked out."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from kaiju.server.wire.state import (
 )
 from kaiju.tokyo.board import Board
 
-BEFORE: Final = "extra"  # what the board was called where it had no type yet
+BEFORE: Final = "extra"  # the name of the board before it had a type
 
 
 def state_of(p: Position) -> GameState:
-    """The state, all of it; whoever asks must have hidden what may not be known."""
+    """The whole state; the caller must have hidden what may not be known."""
     s = p.state
     return GameState(
         monsters=[_monster(monster) for monster in s.monsters],
@@ -137,11 +137,11 @@ def _tokyo(board: Board) -> TokyoBoard:
     )
 
 
-# -- what was kept ---------------------------------------------------------------------------------
+# -- stored states ---------------------------------------------------------------------------------
 
 
 def read_shown(text: str, game: str) -> GameState:
-    """The state that was kept for when rules have changed; also as it was written before boards had types."""
+    """The state stored in case rules change; also in the form from before boards had types."""
     kept = msgspec.json.decode(text)
     if BEFORE in kept:
         kept["board"] = {"game": game, **_typed(kept.pop(BEFORE), kept["turn"])}
@@ -151,7 +151,7 @@ def read_shown(text: str, game: str) -> GameState:
 
 
 def _typed(extra: dict[str, Any], turn: int) -> dict[str, Any]:
-    """A board of those days: what lies in a borough of New York stood there in rows."""
+    """A board in the old form, in which the contents of a borough of New York were rows."""
     for borough in extra.get("boroughs", {}).values():
         borough["stacks"] = [_named(("top", "below"), stack) for stack in borough["stacks"]]
         borough["units"] = [

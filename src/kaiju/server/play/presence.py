@@ -1,4 +1,4 @@
-"""Who is there: the seats that are connected at this process, and at the others."""
+"""Who is there: the seats connected to this process, and to the others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kaiju.server.wire.tells import Online
 
 log = logging.getLogger(__name__)
 ROUND: Final = 1.5  # seconds between two looks at the other processes
-VALID: Final = 6.0  # for so long a process is believed that says nothing more
+VALID: Final = 6.0  # how long a silent process is still believed
 
 
 class Presence:
-    """Knows which seats are connected, and since when the others are not."""
+    """Knows which seats are connected, and since when the others have not been."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -31,19 +31,19 @@ class Presence:
         self._stopping = asyncio.Event()
 
     def start(self) -> None:
-        """Begin to exchange with the other processes, where there may be any."""
+        """Start exchanging with the other processes, if there may be any."""
         if self.house.database.shared:
             self._round = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
         """Tell the others that nobody is here any more."""
-        self._stopping.set()  # nothing is cut off in the middle of a write
+        self._stopping.set()  # nothing is interrupted in the middle of a write
         if self._round:
             await self._round
             await self.house.database.write(presence.forget, self.house.process, self.house.now())
 
     def here(self, live: LiveTable) -> set[int]:
-        """The seats of a table that are connected at this process."""
+        """The seats of a table that are connected to this process."""
         return {live.row.seat_of(one.guest) for one in live.audience.listeners if one.guest} - {NOBODY}
 
     def online(self, live: LiveTable) -> set[int]:
@@ -52,7 +52,7 @@ class Presence:
         return self.here(live) | {seat for seat in range(len(live.row.seats)) if (id, seat) in elsewhere}
 
     def gone_since(self, live: LiveTable, seat: int) -> float | None:
-        """Since when a seat is not connected, as far as this process has noticed."""
+        """Since when a seat has been disconnected, as far as this process has noticed."""
         key = (live.row.id, seat)
         if seat in self.online(live):
             self._gone.pop(key, None)
@@ -60,7 +60,7 @@ class Presence:
         return self._gone.setdefault(key, self.house.now())
 
     def moved(self, live: LiveTable) -> None:
-        """Somebody has come or gone: everybody at the table is told, and whoever takes care of it."""
+        """Tell everyone at the table, and its caretaker, that somebody has come or gone."""
         online = self.online(live)
         for seat in range(len(live.row.seats)):
             self.gone_since(live, seat)
@@ -71,7 +71,7 @@ class Presence:
         live.needs_care.set()
 
     def forget(self, live: LiveTable) -> None:
-        """Nobody is at this table any more."""
+        """Forget a table that nobody is at any more."""
         for seat in range(len(live.row.seats)):
             self._gone.pop((live.row.id, seat), None)
 
@@ -79,7 +79,7 @@ class Presence:
         while not self._stopping.is_set():
             try:
                 await self._exchange()
-            except Exception:  # the database, most likely: the next round tells it all anew
+            except Exception:  # most likely the database: the next round tells it all again
                 log.exception("the other processes cannot be asked who is there")
             await wait_for(self._stopping, ROUND)
 
@@ -94,7 +94,7 @@ class Presence:
             self.moved(house.open[table])
 
     async def _tell(self, mine: set[presence.Sitting]) -> None:
-        """Write down who has come and gone here since the last time."""
+        """Write who has come and gone here since the last time."""
         database, process = self.house.database, self.house.process
         told, self._told = self._told, None
         if told is None:

@@ -11,7 +11,7 @@ from kaiju.words import Words
 
 
 class Refused(Exception):
-    """Says why the server does not do what somebody asked for; nothing has changed."""
+    """Why the server does not do what was asked; nothing has changed."""
 
     def __init__(self, reason: str, /, **values: str | int) -> None:
         super().__init__(reason)
@@ -20,22 +20,22 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """Says that the table has moved on since the client last looked."""
+    """The table has moved on since the client last looked."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
 class NotFound(Refused):
-    """Says that there is no such thing, or that it is none of one's business."""
+    """There is no such thing, or it is none of the guest's business."""
 
 
 class NotAllowed(Refused):
-    """Says that it is there, but not for this guest to do."""
+    """It exists, but this guest may not do it."""
 
 
 class Illegal(Refused):
-    """Says that the rules of a game do not allow an answer."""
+    """The rules of the game do not allow an answer."""
 
     def __init__(self, error: IllegalAnswer, game: Game) -> None:
         super().__init__(error.reason)

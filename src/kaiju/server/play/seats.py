@@ -1,6 +1,6 @@
-"""The seats of a table outside the game: sitting down, the start, closing it, a rematch, going for good.
+"""The seats of a table outside the game: sitting down, starting, closing, rematches, leaving for good.
 
-Those whose first argument is a table are actions: they are sent to it (`live.send(sit, guest, …)`).
+Functions whose first argument is a table are actions: they are sent to it (`live.send(sit, guest, …)`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EVERYTHING: Final = 1_000_000  # tables or games of one guest
 
 
 def _waiting(live: LiveTable, host: str | None = None) -> TableRow:
-    """The row to be changed, of a table that waits; some things only its host may do."""
+    """The row to change, of a table that is waiting; some things only its host may do."""
     if live.row.status != Status.WAITING:
         raise Refused("begun")
     if host is not None and live.row.host != host:
@@ -30,7 +30,7 @@ def _waiting(live: LiveTable, host: str | None = None) -> TableRow:
 async def sit(
     live: LiveTable, guest: Guest, number: int | None, invitation: str = "", nonce: str = ""
 ) -> int:
-    """Take a free seat, or the one of an invitation; the seat."""
+    """Take a free seat, or the one an invitation is for; returns the seat."""
     row = _waiting(live)
     taken = row.seat_of(guest.id)
     if taken != NOBODY:
@@ -54,14 +54,14 @@ def _free_seat(row: TableRow, number: int | None, invitation: str) -> int:
 
 
 async def stand(live: LiveTable, seat: int) -> None:
-    """Get up again."""
+    """Give up one's seat."""
     row = _waiting(live)
     row.seats[seat] = Seat()
     await live.note(row, "stand", seat, seated=True)
 
 
 async def choose(live: LiveTable, seat: int, monster: str | None, nonce: str | None) -> None:
-    """Choose a Monster that nobody else has, and add to the secret."""
+    """Choose a Monster that nobody else has, and contribute to the secret."""
     row = _waiting(live)
     if monster is not None:
         if monster and monster not in live.game.names:
@@ -75,7 +75,7 @@ async def choose(live: LiveTable, seat: int, monster: str | None, nonce: str | N
 
 
 async def change_seat(live: LiveTable, host: str, number: int, kind: str, bot: str) -> str:
-    """The host opens a seat, reserves it or gives it to a bot, whoever sat there; its invitation."""
+    """The host opens or reserves a seat or gives it to a bot, whoever sat there; returns its invitation."""
     row = _waiting(live, host)
     if not 0 <= number < len(row.seats):
         raise Refused("no-seat")
@@ -96,7 +96,7 @@ def made_seat(kind: str, bot: str) -> Seat:
 
 
 async def start(live: LiveTable, host: str, pace: int) -> None:
-    """The host starts the game; where people meet people, there is a limit of time."""
+    """The host starts the game; where people play people, there is a time limit."""
     row = _waiting(live, host)
     if any(seat.kind in ("open", "invited") for seat in row.seats):
         raise Refused("seats-open")
@@ -110,7 +110,7 @@ async def start(live: LiveTable, host: str, pace: int) -> None:
 
 
 async def close(live: LiveTable, host: str, idle: float) -> None:
-    """The host closes a table that has not begun, that was idle for so many seconds, or that cannot go on."""
+    """The host closes a table that has not begun, has been idle for this many seconds, or cannot go on."""
     if live.row.host != host:
         raise NotAllowed("not-host")
     if live.row.status == Status.WAITING or live.unplayable:
@@ -136,7 +136,7 @@ async def _give_up(live: LiveTable, row: TableRow) -> None:
 
 
 async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
-    """Open a table with the same seats; whoever comes second is sent to the one that is open. Its id."""
+    """Open a table with the same seats, or find the one already open; returns its id."""
     if live.row.status != Status.FINISHED:
         raise Refused("not-over")
     if live.row.rematch:
@@ -156,7 +156,7 @@ async def rematch(house: House, live: LiveTable, guest: Guest) -> str:
 
 
 async def _name_rematch(live: LiveTable, id: str, seat: int) -> None:
-    """Say where the rematch is played, if nobody has yet."""
+    """Announce where the rematch is played, if nobody has yet."""
     if live.row.rematch:
         raise Stale
     row = live.draft()
@@ -165,7 +165,7 @@ async def _name_rematch(live: LiveTable, id: str, seat: int) -> None:
 
 
 async def forget(house: House, guest: Guest) -> None:
-    """Delete a guest: from tables that wait, out of running games, and out of the names of finished ones."""
+    """Delete a guest from waiting tables, running games, and the names of finished games."""
     for row in await house.database.read(tables.of_guest, guest.id, EVERYTHING):
         async with house.visit(row.id) as live:
             await _leave_for_good(live, guest)
@@ -188,7 +188,7 @@ async def _leave_for_good(live: LiveTable, guest: Guest) -> None:
 
 
 async def _take_name_out(live: LiveTable, guest: Guest, seat: int) -> None:
-    """Keep neither the name nor the id of a guest at a table."""
+    """Erase the name and id of a guest at a table."""
     row = live.draft()
     if row.host == guest.id:
         row.host, row.host_name = "", ""

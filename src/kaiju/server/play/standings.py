@@ -1,4 +1,4 @@
-"""What follows from a position, as structs of the wire: asked of the position, never worked out here."""
+"""What follows from a position, as structs for the wire: asked of the position, never worked out here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kaiju.tokyo.position import ENTERING, STARTING, bay_closed, pay
 
 
 def standings(p: Position) -> list[Standing]:
-    """What each Monster pays, has and does now, which everybody could work out from the table."""
+    """What each Monster pays, has and does now, all of which anyone could work out from the table."""
     after = next_seat(p) if p.state.living() and not p.state.over else NOBODY
     return [_standing(p, me, me.seat == after) for me in p.state.monsters]
 
@@ -46,7 +46,7 @@ def _standing(p: Position, me: Monster, is_next: bool) -> Standing:
 
 
 def _attack(p: Position, me: Monster) -> list[AttackInfo]:
-    """Whom it would hurt with the results that its dice show, or with a single one while they show none."""
+    """Whom it would hurt with the results its dice show, or with a single one while they show none."""
     results = attack_results(p, me, p.state.dice.count(p.game.attack_face)) or 1
     return [AttackInfo(hit.target.seat, hit.amount) for hit in struck(p, me, results)]
 
@@ -55,7 +55,7 @@ def _attack(p: Position, me: Monster) -> list[AttackInfo]:
 
 
 def places(p: Position) -> dict[str, PlaceInfo]:
-    """What can be said of every place that a Monster can stand in, and of Manhattan as a whole."""
+    """What can be said of every place a Monster can be in, and of Manhattan as a whole."""
     return _new_york(p) if isinstance(p.game, NewYork) else _tokyo(p)
 
 

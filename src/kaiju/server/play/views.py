@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from kaiju.server.play.live import LiveTable
 
 log = logging.getLogger(__name__)
-GIVEN_UP: Final = frozenset({"forced"})  # said what the next event says better
+GIVEN_UP: Final = frozenset({"forced"})  # said better by the event that follows
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    """A seat without who exactly its guest is; a bot is shown as one, wherever it runs."""
+    """A seat without its guest's identity; any bot is shown as one, wherever it runs."""
     if seat.robot:
         seat = msgspec.structs.replace(seat, kind="bot", name=seat.player)
     return SeatInfo(seat.kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees)
 
 
 def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
-    """A table without what is to come: its secret is shown when the game is over."""
+    """A table without what is to come: its secret is shown once the game is over."""
     begun = row.status in (Status.PLAYING, Status.FINISHED)
     return TableInfo(
         row.id,
@@ -76,7 +76,7 @@ def question_info(question: Question[Any] | None, number: int) -> QuestionInfo |
 
 
 def asked_info(table: Table, number: int) -> QuestionInfo | None:
-    """The open question for the seat that is asked, with what can be said of its answers."""
+    """The open question for the seat being asked, with what is known about its answers."""
     told = question_info(table.question, number)
     if told is not None:
         told.fatal, told.costs = _fatal(table), costs(table)
@@ -84,7 +84,7 @@ def asked_info(table: Table, number: int) -> QuestionInfo | None:
 
 
 def _fatal(table: Table) -> list[str]:
-    """The fatal answers; a rule that fails in one of them must not hide the table from everybody."""
+    """The fatal answers; a rule that fails on one of them must not hide the table from everyone."""
     try:
         return fatal(table)
     except Exception:
@@ -93,30 +93,30 @@ def _fatal(table: Table) -> list[str]:
 
 
 def told_kind(entry: Entry) -> str:
-    """What an entry looks like to everybody: an answer that was given for a seat is like its own."""
+    """How an entry appears to everyone: an automatic answer looks like the seat's own."""
     return ANSWER if entry.kind == AUTO else entry.kind
 
 
 def happened(entry: Entry, undone: int) -> Happened:
-    """An entry as everybody sees it."""
+    """An entry as everyone sees it."""
     events = happenings(entry.events)
     return Happened(entry.number, told_kind(entry), entry.seat, entry.text, events, undone)
 
 
 def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
-    """Events by name, out of those of a table or the rows in which entries keep them.
+    """Events by name, from those of a table or from the rows in which entries store them.
 
-    Entries are never changed, so old ones still hold events of a kind that the rules have given up.
+    Entries are never changed, so old ones still contain kinds of events that the rules no longer emit.
     """
     named = [Happening(*event) for event in events]
     return [event for event in named if event.kind not in GIVEN_UP]
 
 
 class Sight:
-    """What is to be seen of a table at one moment; what several see is made once.
+    """What can be seen of a table at one moment; parts that several see are made once.
 
-    Everything that is sent is encoded once for each audience: whoever is asked, whoever may take something
-    back, whoever knows what is hidden, and all the others, spectators among them.
+    Everything sent is encoded once per audience: the seat being asked, a seat that may undo, seats that know
+    what is hidden, and everyone else, including spectators.
     """
 
     def __init__(self, live: LiveTable) -> None:
@@ -194,5 +194,5 @@ class News(Sight):
 
 
 def shown_state(table: Table) -> str:
-    """The state as a spectator sees it, to be kept."""
+    """The state as a spectator sees it, for storing."""
     return encoder.encode(state_of(Position(table.game, table.game.hide(table.state, NOBODY)))).decode()

@@ -1,4 +1,4 @@
-"""The store: what is kept, on SQLite or PostgreSQL; here, from a database address to a database."""
+"""The store, on SQLite or PostgreSQL; this module turns a database address into a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said at tables, and who does not want to read whom."""
+"""What was said at tables, and who has muted whom."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kaiju.server.store.notices import Said, notify
 
 chats = schema.chats
 mutes = schema.mutes
-Pair = tuple[str, str]  # a reader, and whom they do not read
+Pair = tuple[str, str]  # a reader, and whom they have muted
 
 
 class ChatMessage(msgspec.Struct):
-    """One thing that was said."""
+    """One chat message."""
 
     number: int
     guest: str
@@ -28,7 +28,7 @@ class ChatMessage(msgspec.Struct):
 
 
 def add(connection: Connection, table: str, message: ChatMessage, client: str) -> int:
-    """Keep what somebody said under the next number, once for each client id; the number."""
+    """Store a message under the next number, once per client id; returns the number."""
     mine = chats.c.table == table, chats.c.guest == message.guest, chats.c.client == client
     if known := connection.execute(select(chats.c.number).where(*mine)).scalar():
         return int(known)
@@ -52,13 +52,13 @@ def after(connection: Connection, table: str, number: int) -> list[ChatMessage]:
 
 
 def last(connection: Connection, table: str, most: int) -> list[ChatMessage]:
-    """The last things that were said."""
+    """The latest messages."""
     newest = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
     return after(connection, table, (newest or 0) - most)
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Delete everything that a guest has said."""
+    """Delete everything a guest has said."""
     connection.execute(delete(chats).where(chats.c.guest == guest))
 
 
@@ -66,7 +66,7 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def mute(connection: Connection, reader: str, muted: str, on: bool) -> None:
-    """Mute somebody for a reader, or hear them again."""
+    """Mute somebody for a reader, or unmute them."""
     connection.execute(delete(mutes).where(mutes.c.reader == reader, mutes.c.muted == muted))
     if on:
         connection.execute(insert(mutes).values(reader=reader, muted=muted))
@@ -79,5 +79,5 @@ def muted_by(connection: Connection, readers: Collection[str]) -> set[Pair]:
 
 
 def forget_mutes(connection: Connection, guest: str) -> None:
-    """Keep nothing of whom a guest has muted, and of who has muted it."""
+    """Delete whom a guest has muted and who has muted it."""
     connection.execute(delete(mutes).where((mutes.c.reader == guest) | (mutes.c.muted == guest)))

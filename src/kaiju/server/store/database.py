@@ -1,4 +1,4 @@
-"""Where everything is kept: one database, asked by plain functions of a connection."""
+"""The interface of a database, which is used through plain functions of a connection."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Heard = Callable[[Notice], None]
 
 
 class Taken(Exception):
-    """Says that another process has written what was to be written."""
+    """Another process has already written this."""
 
 
 class Unreachable(Exception):
-    """Says why a database cannot be used."""
+    """Why a database cannot be used."""
 
 
 class Database(Protocol):
-    """What the server needs of a database."""
+    """What the server needs from a database."""
 
     shared: bool  # may several processes use it?
 
@@ -35,7 +35,7 @@ class Database(Protocol):
         """Look something up."""
 
     async def listen(self, heard: Heard) -> None:
-        """Call back with every notice that any process, this one too, sends with what it writes."""
+        """Call back with every notice that any process, including this one, sends with what it writes."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go."""
+        """Finish work in progress and release everything."""

@@ -1,10 +1,9 @@
 """The numbered entries of tables: appended, never changed.
 
-One transaction writes an entry, the row of the table as it is after it, and where there is one the checkpoint
-or the record; the notice to the other processes goes out with its commit. So whoever reads a table finds all
-of an entry or nothing, and the number of the row is always that of its last entry. Two keys of the database
-decide who was first, whatever processes do: a number is there once in its table, a client id once for its
-seat.
+One transaction writes an entry, the row of the table as it stands after it, and the checkpoint or the record
+if there is one; the notice to the other processes goes out on commit. So a reader finds all of an entry or
+nothing, and the number in the row is always that of the last entry. Two unique keys decide who was first,
+whatever the processes do: a number occurs once per table, and a client id once per seat.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
 
-# Written with almost every answer: to put a statement together takes longer than to run it.
+# Used for almost every answer: building a statement takes longer than running it.
 ADD: Final = insert(schema.entries)
 CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("row"))
 ADD_CHECKPOINT: Final = insert(schema.checkpoints)
@@ -31,17 +30,17 @@ FORGET_CHECKPOINT: Final = delete(schema.checkpoints).where(schema.checkpoints.c
 
 
 class Change(msgspec.Struct):
-    """An entry with everything that is written in the same breath."""
+    """An entry with everything written in the same transaction."""
 
     row: TableRow
     entry: Entry
-    seated: bool = False  # has anybody sat down or got up?
+    seated: bool = False  # has anyone sat down or got up?
     checkpoint: Checkpoint | None = None
     record: FinishedGame | None = None
 
 
 def append(connection: Connection, change: Change) -> None:
-    """Write a change; whoever comes second with the same number, or the same client id, is told so."""
+    """Write a change; a second one with the same number or client id is refused."""
     row, entry = change.row, change.entry
     assert row.number == entry.number, "a row has the number of its last entry"
     values = msgspec.structs.asdict(entry) | {"table": row.id, "events": json.encode(entry.events).decode()}
@@ -83,7 +82,7 @@ def kinds(connection: Connection, table: str) -> list[tuple[int, str]]:
 
 
 def clients(connection: Connection, table: str) -> dict[tuple[int, str], int]:
-    """Which entry came of what a client sent."""
+    """Which entry each client id became."""
     found = schema.entries.c
     query = select(found.seat, found.client, found.number).where(
         found.table == table, found.client.is_not(None)

@@ -21,12 +21,12 @@ def get(connection: Connection, id: str) -> Guest | None:
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
-    """Give a guest another name."""
+    """Give a guest a new name."""
     connection.execute(update(schema.guests).where(schema.guests.c.id == id).values(name=name))
 
 
 def remove(connection: Connection, id: str) -> None:
-    """Forget a guest."""
+    """Delete a guest."""
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == id))
     connection.execute(delete(schema.sittings).where(schema.sittings.c.guest == id))
     chat.forget_mutes(connection, id)
@@ -37,14 +37,14 @@ def remove(connection: Connection, id: str) -> None:
 
 
 def keys(connection: Connection) -> list[tuple[str, str, float]]:
-    """Every key with its id and when it was made, the newest first."""
+    """Every key with its id and time of creation, newest first."""
     found = schema.keys.c
     query = select(found.id, found.secret, found.made).order_by(found.made.desc(), found.id)
     return [(id, secret, made) for id, secret, made in connection.execute(query)]
 
 
 def add_key(connection: Connection, id: str, secret: str, made: float) -> None:
-    """Keep a new key; if another process was quicker with this id, its key counts."""
+    """Store a new key; if another process was faster with this id, its key counts."""
     try:
         with connection.begin_nested():
             connection.execute(insert(schema.keys).values(id=id, secret=secret, made=made))
@@ -53,7 +53,7 @@ def add_key(connection: Connection, id: str, secret: str, made: float) -> None:
 
 
 def drop_keys(connection: Connection, before: float) -> None:
-    """Forget keys that are so old that nothing they have signed is valid any more."""
+    """Delete keys so old that nothing they signed is valid any more."""
     connection.execute(delete(schema.keys).where(schema.keys.c.made < before))
 
 
@@ -61,13 +61,13 @@ def drop_keys(connection: Connection, before: float) -> None:
 
 
 def add_code(connection: Connection, hash: str, guest: str, expires: float) -> None:
-    """Keep the print of a code; one that the guest had before is void."""
+    """Store the hash of a code; the guest's previous code becomes void."""
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
     connection.execute(insert(schema.codes).values(hash=hash, guest=guest, expires=expires))
 
 
 def use_code(connection: Connection, hash: str, now: float) -> str | None:
-    """The guest of a code, which nobody can use again."""
+    """Redeem a code for its guest; it cannot be used again."""
     found = schema.codes
     used = delete(found).where(found.c.hash == hash).returning(found.c.guest, found.c.expires)
     row = connection.execute(used).first()

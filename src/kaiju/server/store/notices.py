@@ -1,10 +1,11 @@
-"""Notices between the processes of a server, sent with what is written.
+"""Notices between the processes of a server, sent along with what is written.
 
 A notice is only a hint that there is something to read: the database is the truth. PostgreSQL delivers it
-when the transaction that sent it is committed, so whoever hears of an entry can read it. A process whose
-connection was lost has heard nothing meanwhile: it is told that it has `Missed` some, and reads all that it
-has open. So a notice may come late, twice, or for what the process has written itself, and none of this does
-harm: it says up to which number a table is written, and whoever knows that already has nothing to do.
+when the transaction that sent it commits, so a process that hears of an entry can read it. A process that
+lost its connection has heard nothing in the meantime: it is told that it has `Missed` notices, and reads
+every table it has open. So a notice may come late, twice, or for something the process wrote itself, and none
+of this does harm: it says up to which number a table is written, and a process that knows that already has
+nothing to do.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("notice")))
 
 
 class Written(msgspec.Struct, tag="written", frozen=True):
-    """Says that a table has entries up to a number, and whether the list of tables looks otherwise now."""
+    """A table has entries up to a number; also says if the list of tables has changed."""
 
     table: str
     number: int
@@ -29,19 +30,19 @@ class Written(msgspec.Struct, tag="written", frozen=True):
 
 
 class AutomaticSet(msgspec.Struct, tag="automatic", frozen=True):
-    """Says that a seat of a table has set which questions are answered for it."""
+    """A seat of a table has set which questions are answered for it."""
 
     table: str
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """Says that somebody has said something at a table."""
+    """Somebody has said something at a table."""
 
     table: str
 
 
 class Missed(msgspec.Struct, tag="missed", frozen=True):
-    """Says that there were notices that nobody has heard: anything may have been written."""
+    """Notices were missed: anything may have been written."""
 
 
 Notice = Written | AutomaticSet | Said | Missed
@@ -50,13 +51,13 @@ decoder: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 
 
 def notify(connection: Connection, notice: Notice) -> None:
-    """Tell the other processes, as soon as this is durable."""
+    """Tell the other processes, as soon as this transaction is durable."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"notice": encoder.encode(notice).decode()})
 
 
 def understood(text: str) -> Notice:
-    """A notice as it was sent; one of another version of the server may mean anything."""
+    """Decode a notice; one from another version of the server may mean anything."""
     try:
         return decoder.decode(text)
     except msgspec.DecodeError:

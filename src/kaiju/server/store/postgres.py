@@ -17,7 +17,7 @@ from kaiju.server.store.migrations import upgrade
 from kaiju.server.store.notices import CHANNEL, Missed, understood
 
 log = logging.getLogger(__name__)
-AGAIN: Final = 0.5  # seconds until a lost connection is tried again
+AGAIN: Final = 0.5  # seconds until a lost connection is retried
 
 
 class Postgres:
@@ -50,13 +50,13 @@ class Postgres:
             return await connection.run_sync(work, *given, **named)
 
     async def listen(self, heard: Heard) -> None:
-        """Begin to listen, on a connection of its own that is made again whenever it breaks."""
+        """Start listening, on a connection of its own that is reopened whenever it breaks."""
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(heard, ready))
         await ready.wait()
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         if self._listening:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -77,7 +77,7 @@ class Postgres:
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, connection: Any, heard: Heard, ready: asyncio.Event) -> None:
-        """Pass notices on until the connection is lost; what was missed before is looked up anew."""
+        """Pass on notices until the connection is lost; what was missed before is read again."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         await connection.add_listener(CHANNEL, lambda _c, _p, _n, text: heard(understood(text)))

@@ -1,4 +1,4 @@
-"""Which seats are connected, at which process, and which process takes care of a table."""
+"""Which seats are connected to which process, and which process takes care of a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEFT: Final = delete(schema.presence).where(
 
 
 def hold(connection: Connection, table: str, process: str, now: float, until: float) -> bool:
-    """Take care of a table until a time, or for longer; not while another process does."""
+    """Take or extend the care of a table until a given time, unless another process has it."""
     lease = schema.leases
     mine = lease.c.table == table, (lease.c.process == process) | (lease.c.until <= now)
     prolong = update(lease).where(*mine).values(process=process, until=until)
@@ -28,13 +28,13 @@ def hold(connection: Connection, table: str, process: str, now: float, until: fl
     try:
         with connection.begin_nested():
             connection.execute(insert(lease).values(table=table, process=process, until=until))
-    except IntegrityError:  # somebody was quicker, perhaps this very process
+    except IntegrityError:  # another task was faster, perhaps in this very process
         return bool(connection.execute(prolong).rowcount)
     return True
 
 
 def renew(connection: Connection, process: str, tables: Iterable[str], until: float) -> set[str]:
-    """Take care of some tables for longer; those of which this process has taken care so far."""
+    """Extend the care of some tables; returns those that were still in this process's care."""
     lease = schema.leases
     mine = lease.c.process == process, lease.c.table.in_(tables)
     longer = update(lease).where(*mine).values(until=until).returning(lease.c.table)
@@ -42,14 +42,14 @@ def renew(connection: Connection, process: str, tables: Iterable[str], until: fl
 
 
 def others(connection: Connection, process: str, now: float) -> dict[str, float]:
-    """The tables that other processes take care of, and until when."""
+    """The tables other processes take care of, and until when."""
     found = schema.leases.c
     query = select(found.table, found.until).where(found.process != process, found.until > now)
     return {row.table: row.until for row in connection.execute(query)}
 
 
 def let_go(connection: Connection, process: str, table: str | None = None) -> None:
-    """Take care of a table, or of all, no longer."""
+    """Stop taking care of a table, or of all of them."""
     where = [schema.leases.c.process == process]
     where += [schema.leases.c.table == table] if table else []
     connection.execute(delete(schema.leases).where(*where))
@@ -58,7 +58,7 @@ def let_go(connection: Connection, process: str, table: str | None = None) -> No
 def tell(
     connection: Connection, process: str, come: Iterable[Sitting], gone: Iterable[Sitting], until: float
 ) -> None:
-    """Say which seats have come and gone at this process; who is there is there until a time."""
+    """Store which seats have come and gone at this process; presence expires at a given time."""
     found = schema.presence
     if left := [{"of": table, "at": seat, "by": process} for table, seat in gone]:
         connection.execute(LEFT, left)
@@ -69,13 +69,13 @@ def tell(
 
 
 def forget(connection: Connection, process: str, now: float) -> None:
-    """Nobody is at this process, nor at those that have said nothing for long."""
+    """Clear the seats of this process, and of those that have been silent for long."""
     found = schema.presence.c
     connection.execute(delete(schema.presence).where((found.process == process) | (found.until <= now)))
 
 
 def elsewhere(connection: Connection, process: str, now: float) -> set[Sitting]:
-    """The seats that are connected at other processes."""
+    """The seats that are connected to other processes."""
     found = schema.presence.c
     query = select(found.table, found.seat).where(found.process != process, found.until > now)
     return {(table, seat) for table, seat in connection.execute(query)}

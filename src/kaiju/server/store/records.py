@@ -21,7 +21,7 @@ def _game(row: Any) -> FinishedGame:
 
 
 def add(connection: Connection, game: FinishedGame) -> None:
-    """Keep a game that is over."""
+    """Store a finished game."""
     values = msgspec.structs.asdict(game) | {"players": msgspec.json.encode(game.players).decode()}
     connection.execute(insert(found).values(values | {"public": int(game.public)}))
 
@@ -33,7 +33,7 @@ def get(connection: Connection, table: str) -> FinishedGame | None:
 
 
 def public(connection: Connection, most: int, before: float) -> list[FinishedGame]:
-    """Public games that were finished before a time, the last first."""
+    """Public games finished before a given time, latest first."""
     query = select(found).where(found.c.public == 1, found.c.finished < before)
     rows = connection.execute(query.order_by(found.c.finished.desc()).limit(most)).mappings()
     return [_game(row) for row in rows]
@@ -45,14 +45,14 @@ def count(connection: Connection) -> int:
 
 
 def page(connection: Connection, after: tuple[float, str], most: int) -> list[FinishedGame]:
-    """Games that were finished after a time, or at that time at a table that comes later, the first first."""
+    """Games finished after a given time, or at that time at a later table id, oldest first."""
     order = (found.c.finished, found.c.table)
     query = select(found).where(tuple_(*order) > tuple_(*after)).order_by(*order).limit(most)
     return [_game(row) for row in connection.execute(query).mappings()]
 
 
 def without(connection: Connection, game: FinishedGame, guest: str) -> None:
-    """Take the name of a guest out of a finished game."""
+    """Remove the name of a guest from a finished game."""
     sits = schema.sittings.c
     query = select(sits.seat).where(sits.table == game.table, sits.guest == guest)
     for seat in connection.execute(query).scalars():
@@ -63,7 +63,7 @@ def without(connection: Connection, game: FinishedGame, guest: str) -> None:
 
 
 def _nameless(text: str, seat: int) -> str:
-    """A record without the name of one player; its check is made anew."""
+    """A record without the name of one player, with its check recomputed."""
     body, mark, _ = text.rpartition("check: ")
     lines = body.splitlines(keepends=True)
     for number, line in enumerate(lines):
@@ -76,7 +76,7 @@ def _nameless(text: str, seat: int) -> str:
 
 
 def of_guest(connection: Connection, guest: str, most: int) -> list[FinishedGame]:
-    """The games that a guest has finished, the last first."""
+    """The games a guest has finished, latest first."""
     sits = select(schema.sittings.c.table).where(schema.sittings.c.guest == guest)
     query = select(found).where(found.c.table.in_(sits)).order_by(found.c.finished.desc()).limit(most)
     return [_game(row) for row in connection.execute(query).mappings()]

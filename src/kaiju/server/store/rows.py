@@ -1,4 +1,4 @@
-"""What stands in the rows, as plain structs."""
+"""The rows of the database, as plain structs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 NOBODY: Final = -1
-BOT_TITLE: Final = "BOT "  # of every bot where it is named; no person can take it
+BOT_TITLE: Final = "BOT "  # for every bot where one is named; no person can take it
 
-# The kinds of entries in which the game goes on; there are others, which only change the row of the table.
+# The kinds of entries that advance the game; the others only change the row of the table.
 START: Final = "start"
 ANSWER: Final = "answer"  # by the seat itself
 BOT: Final = "bot"
@@ -20,7 +20,7 @@ LEAVE: Final = "leave"
 REWOUND: Final = "rewound"  # under newer rules, to the last checkpoint
 ANSWERS: Final = frozenset({ANSWER, BOT, AUTO})
 PLAYED: Final = ANSWERS | {START, UNDO, LEAVE, REWOUND}
-QUIET: Final = ANSWERS | {UNDO}  # after these the seats are as they were
+QUIET: Final = ANSWERS | {UNDO}  # after these the seats are unchanged
 
 
 class Status(StrEnum):
@@ -44,16 +44,16 @@ class Seat(msgspec.Struct, omit_defaults=True):
     invitation: str = ""
     away: bool = False  # a bot plays for the guest
     gone: bool = False  # the guest has conceded
-    agrees: bool = False  # to end the game as it stands
+    agrees: bool = False  # has offered to end the game as it stands
 
     @property
     def person(self) -> bool:
-        """Does a person play here, or a bot from outside, who has not given up?"""
+        """Does a person, or an external bot, play here without having conceded?"""
         return self.kind == "guest" and not self.gone
 
     @property
     def robot(self) -> bool:
-        """Does a bot play here, our own or one from outside?"""
+        """Does a bot play here, one of ours or an external one?"""
         return self.kind == "bot" or self.name.startswith(BOT_TITLE)
 
     @property
@@ -63,7 +63,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
 
 
 class TableRow(msgspec.Struct):
-    """A table, as far as it is not told by its entries."""
+    """A table, except for what its entries tell."""
 
     id: str
     game: str
@@ -86,7 +86,7 @@ class TableRow(msgspec.Struct):
     hints: bool = True
 
     def seat_of(self, guest: str) -> int:
-        """The seat of a guest, or nobody's."""
+        """The seat of a guest, or NOBODY."""
         for number, seat in enumerate(self.seats):
             if guest and seat.kind == "guest" and seat.guest == guest:
                 return number
@@ -116,7 +116,7 @@ class Checkpoint(msgspec.Struct):
 
 
 class FinishedGame(msgspec.Struct):
-    """A game that is over, and its record."""
+    """A finished game and its record."""
 
     table: str
     game: str

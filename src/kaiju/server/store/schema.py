@@ -52,7 +52,7 @@ tables: Final = Table(
     Column("rules", String(32), nullable=False),
     Column("seats", Text, nullable=False),
     Column("public", Integer, nullable=False),
-    Column("pace", Integer, nullable=False),  # seconds for a decision, 0 for any time
+    Column("pace", Integer, nullable=False),  # seconds per decision, 0 for unlimited
     Column("host", String(32), nullable=False),
     Column("host_name", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
@@ -60,7 +60,7 @@ tables: Final = Table(
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     Column("deadline", Float(53)),
-    Column("before", Float(53)),  # the deadline before this one, for an answer that is taken back
+    Column("before", Float(53)),  # the previous deadline, for an answer that is taken back
     Column("rematch", String(32), nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),  # may players ask for odds?
     Column("made", Float(53), nullable=False),
@@ -69,7 +69,7 @@ tables: Final = Table(
     Index("tables_by_host", "host", "status"),
 )
 
-# Who sits where, to find the tables of a guest.
+# Who sits where, for finding the tables of a guest.
 sittings: Final = Table(
     "sittings",
     metadata,
@@ -134,7 +134,7 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True, index=True),
 )
 
-# Which process holds a connection of a seat, and which one takes care of a table.
+# Which process a seat is connected to, and which process takes care of a table.
 presence: Final = Table(
     "presence",
     metadata,

@@ -1,4 +1,4 @@
-"""SQLite, written by one thread that commits what many tables want at once."""
+"""SQLite, written by one thread that commits the changes of many tables at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Job(NamedTuple):
     future: asyncio.Future[Any]
 
     def resolve(self, value: Any, error: BaseException | None) -> None:
-        """Tell whoever waits, in its own loop."""
+        """Give the waiting caller the result, in its own loop."""
         self.future.get_loop().call_soon_threadsafe(self._settle, value, error)
 
     def _settle(self, value: Any, error: BaseException | None) -> None:
@@ -42,7 +42,7 @@ class Job(NamedTuple):
 
 
 class Sqlite:
-    """One file; every answer is on the disk before anybody hears of it."""
+    """A single file; every answer is on disk before anyone hears of it."""
 
     shared = False
 
@@ -60,13 +60,13 @@ class Sqlite:
         self._thread.start()
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Do some work together with what others want; when this returns, it is durable."""
+        """Do some work together with that of others; when this returns, it is durable."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(lambda connection: work(connection, *given, **named), future))
         return await future
 
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Look something up, beside the writer."""
+        """Look something up, independently of the writer."""
 
         def look() -> T:
             with self._reader.connect() as connection:
@@ -75,7 +75,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def listen(self, heard: Heard) -> None:
-        """There is no other process to hear from."""
+        """Do nothing: there is no other process to hear from."""
 
     async def close(self) -> None:
         """Commit what is waiting, and stop."""
@@ -95,7 +95,7 @@ class Sqlite:
                 return
 
     def _more(self, job: Job) -> tuple[list[Job], bool]:
-        """What else waits by now, and whether nothing will follow."""
+        """What else is waiting by now, and whether it is the last."""
         batch = [job]
         while len(batch) < COMMITTED_AT_ONCE:
             try:
@@ -110,21 +110,21 @@ class Sqlite:
     def _commit(self, batch: list[Job]) -> None:
         try:
             done = self._together(batch) or self._one_by_one(batch)
-        except Exception as error:  # a full disk, say: nothing of this was written
+        except Exception as error:  # a full disk, say: none of this was written
             done = [(None, error)] * len(batch)
         for job, (value, problem) in zip(batch, done, strict=True):
             job.resolve(value, problem)
 
     def _together(self, batch: list[Job]) -> list[Outcome]:
-        """Everything at once, which is the rule; nothing, if one piece of work fails."""
+        """Commit everything at once, as is usual, or nothing if one piece of work fails."""
         try:
             with self._writer.begin() as connection:
                 return [(job.work(connection), None) for job in batch]
         except Exception:  # of any piece of work
-            return []  # whose fault it is shows when each is tried alone
+            return []  # trying each alone shows which one is at fault
 
     def _one_by_one(self, batch: list[Job]) -> list[Outcome]:
-        """If one piece of work fails, what it wrote is undone and the others go on."""
+        """Roll back only those pieces of work that fail."""
         with self._writer.begin() as connection:
             return [_attempt(job, connection) for job in batch]
 
@@ -133,7 +133,7 @@ def _attempt(job: Job, connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
             return job.work(connection), None
-    except Exception as error:  # it belongs to whoever wanted this
+    except Exception as error:  # the error belongs to the caller
         return None, error
 
 
@@ -152,7 +152,7 @@ def _beginner(statement: str) -> Callable[[Connection], None]:
 
 
 def _connected(connection: sqlite3.Connection, record: object) -> None:
-    # Python would begin transactions on its own and too late; SQLAlchemy says when instead.
+    # Python would begin transactions by itself and too late; SQLAlchemy does so instead.
     connection.isolation_level = None
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")

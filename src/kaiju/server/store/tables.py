@@ -1,4 +1,4 @@
-"""The rows of tables: made once, then changed only together with an entry; and answers set in advance."""
+"""The rows of tables: created once, then changed only along with an entry; and automatic answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ automatics = schema.automatics
 
 
 def columns(row: TableRow) -> dict[str, Any]:
-    """A row as the database has it."""
+    """A row in the form of the database."""
     return msgspec.structs.asdict(row) | {
         "options": json.encode(row.options).decode(),
         "seats": json.encode(row.seats).decode(),
@@ -42,14 +42,14 @@ def _row(values: Any) -> TableRow:
 
 
 def create(connection: Connection, row: TableRow) -> None:
-    """Make a new table, with whoever sits at it from the start."""
+    """Create a table, with those who sit at it from the start."""
     connection.execute(insert(found).values(columns(row)))
     seat_guests(connection, row)
     notify(connection, Written(row.id, 0, listed=True))
 
 
 def seat_guests(connection: Connection, row: TableRow) -> None:
-    """Keep who sits where, to find the tables of a guest."""
+    """Store who sits where, for finding the tables of a guest."""
     connection.execute(delete(schema.sittings).where(schema.sittings.c.table == row.id))
     sitting = [
         {"table": row.id, "seat": number, "guest": seat.guest}
@@ -67,7 +67,7 @@ def get(connection: Connection, id: str) -> TableRow | None:
 
 
 def public(connection: Connection, since: float = 0.0, most: int = 200) -> list[TableRow]:
-    """The public tables that wait or are played and have changed since a time, the last first."""
+    """The public tables waiting or being played that have changed since a given time, latest first."""
     query = select(found).where(
         found.c.status.in_([Status.WAITING, Status.PLAYING]), found.c.public == 1, found.c.changed >= since
     )
@@ -76,7 +76,7 @@ def public(connection: Connection, since: float = 0.0, most: int = 200) -> list[
 
 
 def of_guest(connection: Connection, guest: str, most: int = 100) -> list[TableRow]:
-    """The tables at which a guest sits or which it has opened, those that changed last first."""
+    """The tables a guest sits at or has opened, the most recently changed first."""
     sits = select(schema.sittings.c.table).where(schema.sittings.c.guest == guest)
     query = select(found).where(found.c.id.in_(sits) | (found.c.host == guest))
     rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
@@ -84,12 +84,12 @@ def of_guest(connection: Connection, guest: str, most: int = 100) -> list[TableR
 
 
 def hosted(connection: Connection, guest: str, statuses: Sequence[Status]) -> int:
-    """How many tables a guest has opened that stand so."""
+    """How many tables with this status a guest has opened."""
     query = select(func.count()).where(found.c.host == guest, found.c.status.in_(statuses))
     return connection.execute(query).scalar_one()
 
 
-# -- answers set in advance: nobody else's business, so no entries ------------------------------------
+# -- automatic answers: private to a seat, so they are not entries ------------------------------------
 
 
 def set_automatic(connection: Connection, table: str, seat: int, rules: list[str]) -> None:
@@ -101,7 +101,7 @@ def set_automatic(connection: Connection, table: str, seat: int, rules: list[str
 
 
 def automatic(connection: Connection, table: str) -> dict[int, list[str]]:
-    """The rules of every seat of a table that has set some."""
+    """The rules of every seat of a table that has set any."""
     rows = connection.execute(
         select(automatics.c.seat, automatics.c.rules).where(automatics.c.table == table)
     )

@@ -1,4 +1,4 @@
-"""Bots that run elsewhere: an account with a token, a stream of lines, and answers by POST."""
+"""External bots: an account with a token, a stream of lines, and answers by POST."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ from kaiju.server.wire.lines import AnyLine, Done, GivenAnswer, GivenUp
 from kaiju.server.wire.message import Message
 
 NDJSON: Final = "application/x-ndjson"
-UNREAD_LINES: Final = 500  # by a reader that is too slow; then it must ask for a new stream
+UNREAD_LINES: Final = 500  # lines not yet read by a slow reader; after that it must ask for a new stream
 LINES: Final = ResponseSpec(
-    AnyLine, generate_examples=False, media_type=NDJSON, description="A line for each; empty ones keep alive."
+    AnyLine,
+    generate_examples=False,
+    media_type=NDJSON,
+    description="One per line; some empty, to keep alive.",
 )
 
 
-@post("/bot", summary="Begin to play as a bot under a name, which gets the title BOT")
+@post("/bot", summary="Start playing as a bot under a name, with the title BOT")
 async def new_bot(data: JSONBody[NewGuest], server: Here, request: Connected) -> GuestInfo:
-    """A new account of a bot, and the token to be kept."""
+    """A new bot account, and the token to keep."""
     server.limits.guests.take(address_of(request))
     bot = Guest(secrets.token_hex(12), BOT_TITLE + clean_name(data.name), server.now())
     await server.database.write(guests.create, bot)
@@ -46,7 +49,7 @@ async def new_bot(data: JSONBody[NewGuest], server: Here, request: Connected) ->
     "/bot/tables/{table:str}/stream",
     media_type=NDJSON,
     responses={200: LINES},
-    summary="As a bot: follow a table at which I sit, until the game is over",
+    summary="As a bot: follow a table I sit at, until the game is over",
 )
 async def stream(
     table: FromPath[str], guest: Signed, server: Here, request: Request[Any, Any, Any]
@@ -54,7 +57,7 @@ async def stream(
     """A line for everything that happens: gameFull first, then gameState after every change."""
     _check(guest)
     lines = follow(Lines(guest.id), table, server, address_of(request))
-    first = await anext(lines)  # what is refused is refused here, before the stream begins
+    first = await anext(lines)  # refusals are sent here, before the stream begins
     return Stream(_all(first, lines), media_type=NDJSON)
 
 
@@ -66,7 +69,7 @@ async def _all(first: str, lines: AsyncIterator[str]) -> AsyncIterator[str]:
 
 @post("/bot/tables/{table:str}/answer", status_code=200, summary="As a bot: answer the open question")
 async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signed, server: Here) -> Done:
-    """Answer; the same id is played once, however often it is sent."""
+    """Answer the open question; the same id is played once, however often it is sent."""
     text = data.text or " ".join(data.words)
     with metrics.seconds.time():
         number = await _act(
@@ -78,15 +81,15 @@ async def answer(table: FromPath[str], data: JSONBody[GivenAnswer], guest: Signe
     return Done(data.id, number)
 
 
-@post("/bot/tables/{table:str}/concede", status_code=200, summary="As a bot: give the game up")
+@post("/bot/tables/{table:str}/concede", status_code=200, summary="As a bot: concede the game")
 async def concede(table: FromPath[str], data: JSONBody[GivenUp], guest: Signed, server: Here) -> Done:
-    """Give the game up."""
+    """Concede the game."""
     number = await _act(table, guest, server, lambda live, seat: live.send(actions.concede, seat, data.id))
     return Done(data.id, number)
 
 
 def _check(guest: Guest) -> None:
-    """People play where they are known as people."""
+    """Refuse people, who play where they are known as people."""
     if not guest.robot:
         raise NotAllowed("no-robot")
 
@@ -95,7 +98,7 @@ Act = Callable[[LiveTable, int], Coroutine[Any, Any, int]]
 
 
 async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
-    """Do something for the seat of a bot, which is back if it was away; the number of the entry."""
+    """Do something for a bot's seat, which is back if it was away; returns the number of the entry."""
     _check(guest)
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
@@ -108,32 +111,32 @@ async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
 
 
 class Lines:
-    """Listens to a table; what it hears waits in a line until it is sent."""
+    """Listens to a table; what it hears is queued until it is sent."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, message: Message) -> None:
-        """Put a message at the end of the line, if it is for bots."""
+        """Queue a message, if it is for bots."""
         if self._line.qsize() >= UNREAD_LINES:
             self.close()
         elif message.line:
             self._line.put_nowait(message.line)
 
     def close(self) -> None:
-        """Send nothing more, not even what waits."""
+        """Send nothing more, not even what is queued."""
         while not self._line.empty():
             self._line.get_nowait()
         self._line.put_nowait(None)
 
     @property
     def empty(self) -> bool:
-        """Is everything sent?"""
+        """Has everything been sent?"""
         return self._line.empty()
 
     async def next(self, seconds: float) -> str | None:
-        """The next line, or an empty one to keep the connection alive, or none when it is closed."""
+        """The next line, an empty one to keep the connection alive, or None once it is closed."""
         try:
             async with asyncio.timeout(seconds):
                 return await self._line.get()
@@ -142,7 +145,7 @@ class Lines:
 
 
 async def follow(lines: Lines, table: str, server: Server, address: str) -> AsyncIterator[str]:
-    """Every line for a seat, until the game is over or the seat is somebody else's."""
+    """Every line for a seat, until the game is over or the seat belongs to somebody else."""
     server.limits.connect(address)
     try:
         with metrics.connections.track_inprogress(), server.streaming(lines):
@@ -169,7 +172,7 @@ async def _heard(lines: Lines, live: LiveTable, server: Server) -> AsyncIterator
 
 
 async def _arrive(lines: Lines, live: LiveTable, server: Server) -> None:
-    """A bot that comes back gets its seat back."""
+    """Give a returning bot its seat back."""
     await live.send(actions.back, live.row.seat_of(lines.guest))
     await live.send(chat.history, lines)
     server.presence.moved(live)

@@ -1,4 +1,4 @@
-"""What there is to play: the games with their options, the bots, and what a table is played with."""
+"""What can be played: the games with their options, the bots, and the contents of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiju.server.wire.bodies import CardInfo, Catalogue, EditionInfo, GameInfo,
 
 @get("/catalogue", summary="The games, their options, and the bots")
 async def catalogue(server: Here) -> Catalogue:
-    """What one must know to open a table."""
+    """What one needs to know to open a table."""
     games = []
     for game in GAMES.values():
         values = game.options_by_name.get("edition", ("",))
@@ -34,15 +34,15 @@ def _edition(game: Game) -> EditionInfo:
     return EditionInfo(list(game.names), options)
 
 
-@get("/tables/{table:str}/rules", summary="What a table is played with")
+@get("/tables/{table:str}/rules", summary="The contents of the game at a table")
 async def rules(table: FromPath[str], server: Here) -> RulesInfo:
-    """The phases, faces and cards of a game in the edition that its options make of it."""
+    """The phases, faces and cards of a game in the edition that its options select."""
     async with server.house.visit(table) as live:
         return rules_of(live.game)
 
 
 def rules_of(game: Game) -> RulesInfo:
-    """What a game is played with."""
+    """The contents of a game."""
     cards = [CardInfo(card.id, "keep" if card.keep else "discard", card.cost) for card in game.cards.values()]
     return RulesInfo(
         game.id,

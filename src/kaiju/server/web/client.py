@@ -1,4 +1,4 @@
-"""The browser client: files that were built beforehand, each in the encodings that lie beside it."""
+"""The browser client: files built beforehand, each in the encodings found next to it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGES: Final = (
     "/gallery/{position:str}",
     "/me",
 )
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # best first
 TYPES: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -42,12 +42,12 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 NEVER: Final = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
-READ: Final = [HttpMethod.GET, HttpMethod.HEAD]  # whoever serves this leaves the body out of the second
+READ: Final = [HttpMethod.GET, HttpMethod.HEAD]  # the server leaves out the body for the second
 ALWAYS: Final = "public, max-age=31536000, immutable"
 
 
 class File(NamedTuple):
-    """A file of the client: what it is, how long it may be kept, and its bytes by encoding."""
+    """A file of the client: its type, how long it may be cached, and its bytes by encoding."""
 
     type: str
     cache: str
@@ -56,7 +56,7 @@ class File(NamedTuple):
 
 
 class Client:
-    """What was built, by path; nothing else can be asked for, so no path leads out of the folder."""
+    """What was built, by path; nothing else can be requested, so no path leads out of the folder."""
 
     def __init__(self, folder: Path) -> None:
         found = {path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")}
@@ -69,7 +69,7 @@ class Client:
 
     @property
     def built(self) -> bool:
-        """Is there a client at all?"""
+        """Has a client been built?"""
         return INDEX in self.files
 
 
@@ -81,13 +81,13 @@ def _read(path: Path, names: tuple[str, ...]) -> File:
         if beside.exists():
             bodies[encoding] = beside.read_bytes()
     type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    # The names in this folder change with what is in the files, so these never need to be asked for again.
+    # The names in this folder change with the contents, so these files never need to be requested again.
     cache = ALWAYS if names[0] == "assets" else "no-cache"
     return File(type, cache, sha256(plain).hexdigest()[:24], bodies)
 
 
 def best_encoding(accepted: str, there: Container[str]) -> str:
-    """The best encoding that a request accepts of those that there are; empty for none."""
+    """The best available encoding that a request accepts; empty for none."""
     told = {}
     for part in accepted.lower().split(","):
         name, _, quality = part.partition(";")
@@ -96,7 +96,7 @@ def best_encoding(accepted: str, there: Container[str]) -> str:
 
 
 def respond(file: File, request: Asked, status: int = 200) -> Response[bytes]:
-    """A file as this request wants it, or that it has not changed."""
+    """A file as this request wants it, or a note that it has not changed."""
     encoding = best_encoding(request.headers.get("accept-encoding", ""), file.bodies)
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
     headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
@@ -109,7 +109,7 @@ def respond(file: File, request: Asked, status: int = 200) -> Response[bytes]:
 
 
 def handlers(client: Client) -> list[HTTPRouteHandler]:
-    """A route for each file, and one for the pages, which all are the same file; none before it is built."""
+    """A route for each file, and one for all pages, which are the same file; none before it is built."""
     if not client.built:
         return []
 
@@ -125,7 +125,7 @@ def handlers(client: Client) -> list[HTTPRouteHandler]:
 
 
 def lost(client: Client) -> Callable[[Asked, HTTPException], Response[Any]]:
-    """What answers where nothing is: a person is told so in the client, a program as ever."""
+    """What is served where nothing is: the client for a person, the usual refusal for a program."""
 
     def answer(request: Asked, error: HTTPException) -> Response[Any]:
         person = "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""What goes wrong, as a refusal with a sentence and the status that fits."""
+"""Errors, each as a refusal with a sentence and a fitting status."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ def _answer(refusal: Refusal, status: int, **headers: str) -> Response[Refusal]:
 
 
 def refused(request: Asked, error: Refused) -> Response[Refusal]:
-    """What the server does not do."""
+    """Refuse what the server will not do."""
     status = next(code for kind, code in STATUS if isinstance(error, kind))
     after = {"retry-after": str(error.values["seconds"])} if isinstance(error, TooMuch) else {}
     return _answer(explain(error, WORDS), status, **after)
 
 
 def illegal(request: Asked, error: IllegalAnswer) -> Response[Refusal]:
-    """What the rules do not allow."""
+    """Refuse what the rules do not allow."""
     game = GAMES.get(str(error.values.get("game")), ANY_GAME)
     return _answer(explain(error, WORDS, game), 409)
 
 
 def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
-    """What is no request of this server."""
+    """Refuse what is not a valid request."""
     reason = NAMED.get(error.status_code, "bad-request")
     details = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
     values = (
@@ -64,13 +64,13 @@ def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
 
 
 def failed(request: Asked, error: Exception) -> Response[Refusal]:
-    """What is our own fault."""
+    """Report a fault of our own."""
     log.exception("a request has failed", exc_info=error)
     return _answer(explain(Refused("failed"), WORDS), 500)
 
 
 def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
-    """What is nested without an end, or no text at all."""
+    """Refuse what is nested too deeply, or is not text at all."""
     problem = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
     return _answer(explain(Refused("bad-request", problem=problem), WORDS), 400)
 
@@ -87,19 +87,19 @@ HANDLERS: Final[dict[Any, Any]] = {
 
 TOKEN: Final = "token"
 COMPONENTS: Final = Components(
-    security_schemes={TOKEN: SecurityScheme("http", scheme="bearer", description="Of a guest or a bot.")}
+    security_schemes={TOKEN: SecurityScheme("http", scheme="bearer", description="A guest or bot token.")}
 )
-ALWAYS: Final = {400: "This is no request of this server.", 413: "Too big.", 429: "Too much; wait a little."}
-SIGNED: Final = {401: "No token, or one that is not valid."}
+ALWAYS: Final = {400: "Not a valid request.", 413: "Too large.", 429: "Too many requests; wait a little."}
+SIGNED: Final = {401: "No token, or an invalid one."}
 STATED: Final = {
-    403: "There, but not for this guest to do.",
-    404: "There is no such thing.",
-    409: "Not as things stand.",
+    403: "Not allowed for this guest.",
+    404: "Not found.",
+    409: "Not possible as things stand.",
 }
 
 
 def describe(handlers: Iterable[HTTPRouteHandler]) -> None:
-    """Let each handler say that it refuses with a Refusal, and whether it wants a token."""
+    """Document for each handler that it refuses with a Refusal, and whether it needs a token."""
     for handler in handlers:
         signed = "guest" in inspect.signature(handler.fn).parameters
         refusals = ALWAYS | STATED | (SIGNED if signed else {})

@@ -1,4 +1,4 @@
-"""Who one is: without an account, by a name and a token that the browser keeps."""
+"""Who a guest is: no account, just a name and a token that the browser keeps."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kaiju.server.web.records import finished_info
 from kaiju.server.web.server import Connected, Here, Signed, address_of
 from kaiju.server.wire.bodies import Code, GuestInfo, Me, NewGuest, UseCode
 
-LISTED: Final = 50  # tables and games of a guest, the last of each
+LISTED: Final = 50  # tables and games of a guest, the latest of each
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown: one line, not empty."""
+    """A name fit to be shown: one line, not empty."""
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable():
         raise Refused("bad-name")
@@ -31,9 +31,9 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-@post("/guests", summary="Begin to play under a name")
+@post("/guests", summary="Start playing under a name")
 async def new_guest(data: JSONBody[NewGuest], server: Here, request: Connected) -> GuestInfo:
-    """A new guest and the token to be kept."""
+    """A new guest, and the token to keep."""
     server.limits.guests.take(address_of(request))
     guest = Guest(secrets.token_hex(12), clean_name(data.name), server.now())
     await server.database.write(guests.create, guest)
@@ -48,7 +48,7 @@ async def me(guest: Signed, server: Here) -> Me:
     return Me(guest.name, [table_info(row) for row in mine], [finished_info(game) for game in games])
 
 
-@patch("/me", summary="Take another name, at the next tables")
+@patch("/me", summary="Change my name, from the next table on")
 async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> GuestInfo:
     """The guest under another name, with a fresh token."""
     name = (BOT_TITLE if guest.robot else "") + clean_name(data.name)
@@ -56,7 +56,7 @@ async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> Guest
     return GuestInfo(name, await server.signer.sign(guest.id))
 
 
-@post("/me/code", summary="Get a code that carries me to another device, once")
+@post("/me/code", summary="Get a single-use code for moving to another device")
 async def make_code(guest: Signed, server: Here) -> Code:
     """A code that works once, for a while."""
     code = new_code()
@@ -64,9 +64,9 @@ async def make_code(guest: Signed, server: Here) -> Code:
     return Code(code, CODE_SECONDS)
 
 
-@post("/guests/code", summary="Become the guest of a code")
+@post("/guests/code", summary="Redeem a code")
 async def use_code(data: JSONBody[UseCode], server: Here, request: Connected) -> GuestInfo:
-    """The guest who made the code, on this device."""
+    """The guest who made the code, now also on this device."""
     server.limits.guests.take(address_of(request))
     id = await server.database.write(guests.use_code, print_of(data.code), server.now())
     guest = await server.database.read(guests.get, id) if id else None
@@ -75,9 +75,9 @@ async def use_code(data: JSONBody[UseCode], server: Here, request: Connected) ->
     return GuestInfo(guest.name, await server.signer.sign(guest.id))
 
 
-@delete("/me", summary="Delete what is known of me")
+@delete("/me", summary="Delete everything known about me")
 async def forget_me(guest: Signed, server: Here) -> None:
-    """Leave every table and delete the guest, the name in finished games too."""
+    """Leave every table and delete the guest, including the name in finished games."""
     await server.house.finish(seats.forget(server.house, guest))
 
 

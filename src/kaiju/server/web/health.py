@@ -1,4 +1,4 @@
-"""What an operator looks at: is it well, and how much goes on."""
+"""What an operator looks at: whether the server is well, and how busy it is."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def healthz(server: Here) -> Response[str]:
     try:
         async with asyncio.timeout(PATIENCE):
             await server.database.read(_alive)
-    except Exception:  # whatever it is, it is not well
+    except Exception:  # whatever it is, the server is not well
         log.exception("the database does not answer")
         return Response(f"{server.words.say('server-sick')}\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ok\n", media_type=MediaType.TEXT)
@@ -37,7 +37,7 @@ async def healthz(server: Here) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(server: Here) -> Response[bytes]:
-    """Everything that is counted, for Prometheus; of all processes, where there are several."""
+    """All metrics, for Prometheus; of all processes, if there are several."""
     counted.tables.set(len(server.house.open))
     return Response(
         generate_latest(counted.everything()), media_type="text/plain; version=0.0.4; charset=utf-8"

@@ -1,4 +1,4 @@
-"""How much one address or connection may ask for; what is refused says so."""
+"""How much one address or connection may ask for; a refusal says so."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 
-REMEMBERED: Final = 50_000  # addresses; the one that asked longest ago is forgotten first
+REMEMBERED: Final = 50_000  # addresses; the one that was idle longest is forgotten first
 
 
 class TooMuch(Refused):
-    """Says that somebody asks for too much in too short a time."""
+    """Somebody asks for too much in too short a time."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("too-much", seconds=max(1, round(seconds)))
 
 
 class Bucket:
-    """Fills slowly and is emptied by what is asked for."""
+    """A token bucket: fills slowly, and each request takes one."""
 
     __slots__ = ("_at", "_now", "_rate", "_size", "left")
 
@@ -32,7 +32,7 @@ class Bucket:
         self.left = size
 
     def take(self) -> None:
-        """Take one, or refuse; a rate of 0 is no limit."""
+        """Take one, or refuse; a rate of 0 means no limit."""
         if self._rate <= 0:
             return
         now = self._now()
@@ -63,7 +63,7 @@ class Buckets:
 
 
 class Limits:
-    """Every limit of this process."""
+    """All limits of this process."""
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._settings = settings
@@ -74,7 +74,7 @@ class Limits:
         self._connections: dict[str, int] = {}
 
     def connection(self) -> Bucket:
-        """For the messages of a new connection."""
+        """A bucket for the messages of a new connection."""
         return Bucket(self._settings.messages_at_once, self._settings.messages_per_second, self._now)
 
     def connect(self, address: str) -> None:
@@ -85,7 +85,7 @@ class Limits:
         self._connections[address] = count + 1
 
     def disconnect(self, address: str) -> None:
-        """Count it no longer."""
+        """Stop counting a connection."""
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]

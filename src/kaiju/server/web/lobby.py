@@ -1,4 +1,4 @@
-"""The list of public tables: as a page, and over a WebSocket that tells when it changes."""
+"""The list of public tables: as a page, and over a WebSocket that reports changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _file(name: str) -> str:
 
 @websocket("/lobby")
 async def lobby(socket: Socket, server: Here) -> None:
-    """The list, now and whenever it changes; nothing that a client says here is heard."""
+    """The list, now and whenever it changes; anything a client sends here is ignored."""
 
     async def talk(connection: Connection) -> None:
         try:
@@ -38,7 +38,7 @@ async def lobby(socket: Socket, server: Here) -> None:
 
 
 async def start_page(server: Here) -> Response[str]:
-    """The tables, live and plain; without scripts they are there as well, as they were."""
+    """The tables on a plain page: live, or without scripts as they are right now."""
     tables = (await server.lobby.read()).tables
     page = _file("start.html")
     for word in ("title", "tables", "none", "game", "players", "status", "free", "waiting", "playing"):
@@ -57,16 +57,16 @@ def _row(table: TableInfo, server: Server) -> str:
 
 @get("/start.js", include_in_schema=False)
 async def script() -> Response[str]:
-    """What keeps the page up to date."""
+    """The script that keeps the page up to date."""
     return Response(_file("start.js"), media_type="text/javascript")
 
 
 @get("/start.css", include_in_schema=False)
 async def style() -> Response[str]:
-    """How the page looks."""
+    """The style sheet of the page."""
     return Response(_file("start.css"), media_type="text/css")
 
 
 def handlers(paths: list[str]) -> list[HTTPRouteHandler]:
-    """The page at these paths, and what belongs to it."""
+    """The page at these paths, and the files it needs."""
     return [get(paths, media_type=MediaType.HTML, include_in_schema=False)(start_page), script, style]

@@ -1,4 +1,4 @@
-"""What stands before every route: limits, a line in the log, headers; and whose pages may connect."""
+"""What wraps every route: limits, a line in the log, headers, and the check of a WebSocket's origin."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HEADERS: Final = {
 
 
 def secured(app: ASGIApp) -> ASGIApp:
-    """The same app, with these headers on everything it answers; what says nothing else is not kept."""
+    """The same app with these headers on every response, which is not cached unless it says so."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def add(message: Message) -> None:
@@ -71,10 +71,10 @@ FREE: Final = frozenset({"/healthz", "/metrics"})
 
 
 def guarded(app: ASGIApp, server: Server) -> ASGIApp:
-    """The same app, with a limit for each address and a line in the log for each request."""
+    """The same app with a limit for each address and a log line for each request."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        # A page is made of many files, all of them in memory: who only reads them is no burden.
+        # A page consists of many files, all of them in memory: merely reading them is no burden.
         if scope["type"] != ScopeType.HTTP or scope["path"] in FREE or scope["path"] in server.client.files:
             await app(scope, receive, send)
             return

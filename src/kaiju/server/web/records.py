@@ -1,4 +1,4 @@
-"""What was played: the list of finished games, the record, the story, the replay, and was it honest?"""
+"""What was played: finished games, their records, stories and replays, and whether they were honest."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TURN: Final = re.compile(r"turn (\d+) ")
 
 
 def finished_info(game: FinishedGame) -> FinishedInfo:
-    """A finished game without its record, from which two lines are read: a list of games is long."""
+    """A finished game without its record, of which only two lines are read: lists are long."""
     named = MONSTERS.search(game.text)
     last = TURN.match(game.text, game.text.rfind("\nturn ") + 1)
     return FinishedInfo(
@@ -46,16 +46,16 @@ def finished_info(game: FinishedGame) -> FinishedInfo:
     )
 
 
-@get("/records", summary="The public games that were finished last")
+@get("/records", summary="The public games finished most recently")
 async def finished(server: Here, before: FromQuery[float] = sys.float_info.max) -> FinishedGames:
-    """Public games, the last first; `before` goes on where a list ended."""
+    """Public games, latest first; `before` continues where a list ended."""
     found = await server.database.read(records.public, GAMES_AT_ONCE, before)
     return FinishedGames([finished_info(game) for game in found])
 
 
 @get("/records/{table:str}", summary="The record of a finished game", media_type=MediaType.TEXT)
 async def record_file(table: FromPath[str], server: Here) -> Response[str]:
-    """The record as a file that a person can read."""
+    """The record as a human-readable file."""
     text = await _text(table, server)
     named = {"content-disposition": f'attachment; filename="{table}.record.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=named)
@@ -69,7 +69,7 @@ async def verdict(table: FromPath[str], server: Here) -> Verdict:
 
 @post("/verify", status_code=200, summary="Check a record from anywhere")
 async def verify(data: JSONBody[RecordText], server: Here) -> Verdict:
-    """Recompute every roll and every reveal of a record that is sent."""
+    """Recompute every roll and every reveal of the record sent."""
     return await asyncio.to_thread(judge, data.text, server.words)
 
 
@@ -83,7 +83,7 @@ async def _text(table: str, server: Server) -> str:
 
 
 def judge(text: str, words: Words) -> Verdict:
-    """Whether the chance of a record was honest, in one sentence."""
+    """Whether the chance in a record was honest, in one sentence."""
     try:
         found = record.read(text)
         game = GAMES.get(found.headers["game"])
@@ -97,7 +97,7 @@ def judge(text: str, words: Words) -> Verdict:
 
 @get("/tables/{table:str}/story", summary="What was shown at a table, from the start")
 async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
-    """The entries with their events as they were shown, also of a game of older rules."""
+    """The entries with their events as they were shown, even if the rules have changed since."""
     async with server.house.visit(table) as live:
         found = await server.database.read(entries.after, live.row.id, after, ENTRIES_AT_ONCE)
         undone = taken_back(await server.database.read(entries.kinds, live.row.id))
@@ -105,9 +105,9 @@ async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
         return Story(told, len(found) == ENTRIES_AT_ONCE)
 
 
-@get("/tables/{table:str}/frames", summary="A finished game moment by moment, to be replayed")
+@get("/tables/{table:str}/frames", summary="A finished game moment by moment, for replaying")
 async def frames(table: FromPath[str], server: Here, after: Number = 0) -> Frames:
-    """What happened and how things stood then; `after` goes on where a list ended."""
+    """What happened and how things stood then; `after` continues where a list ended."""
     async with server.house.visit(table) as live:
         if live.row.status in (Status.WAITING, Status.PLAYING):
             raise Refused("not-over")

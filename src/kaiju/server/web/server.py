@@ -35,7 +35,7 @@ class Closable(Protocol):
 
 
 class Server:
-    """One process: its database, its tables, its limits and its words."""
+    """One process: its database, its tables, its limits and its texts."""
 
     def __init__(
         self,
@@ -50,13 +50,13 @@ class Server:
         self.now = now
         self.limits = Limits(settings, now)
         self.words = Words()
-        self.replays = asyncio.Lock()  # one game is played again at a time: those that go on come first
+        self.replays = asyncio.Lock()  # one replay at a time: games in progress come first
         self._streams: set[Closable] = set()
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
 
     async def start(self) -> None:
-        """Open the database and begin to serve."""
+        """Open the database and start serving."""
         self.database = await open_database(self.url)
         self.house = House(self.database, self.settings, self.now)
         self.signer = Signer(self.database, self.settings, self.now)
@@ -69,11 +69,11 @@ class Server:
         self.lobby.start()
 
     def keep(self, task: asyncio.Task[None]) -> None:
-        """Let something go on in the background until the server stops."""
+        """Keep something running in the background until the server stops."""
         self._background.append(task)
 
     async def stop(self) -> None:
-        """Finish what is under way, and close the database."""
+        """Finish work in progress, and close the database."""
         for task in self._background:
             task.cancel()
         await self.lobby.stop()
@@ -84,7 +84,7 @@ class Server:
 
     @contextmanager
     def streaming(self, stream: Closable) -> Iterator[None]:
-        """Remember a stream that nobody but the server will end."""
+        """Register a stream that only the server will end."""
         self._streams.add(stream)
         if self._stopping:
             stream.close()
@@ -94,7 +94,7 @@ class Server:
             self._streams.discard(stream)
 
     def hang_up(self) -> None:
-        """End every stream: the server is about to stop, and waits for them."""
+        """End every stream, because the server is about to stop and would wait for them."""
         self._stopping = True
         for stream in self._streams:
             stream.close()
@@ -108,16 +108,16 @@ class Server:
 
 
 Here = NamedDependency[Server]
-Signed = NamedDependency[Guest]  # handlers that want one want a token
+Signed = NamedDependency[Guest]  # handlers that take one require a token
 
 
 def address_of(connection: Connected) -> str:
-    """Where a request comes from; behind a proxy that is trusted, uvicorn finds it in the headers."""
+    """Where a request comes from; behind a trusted proxy, uvicorn finds it in the headers."""
     return connection.client.host if connection.client else ""
 
 
 async def provide_guest(request: Connected, server: Here) -> Guest:
-    """The guest who asks."""
+    """The guest making the request."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise BadToken

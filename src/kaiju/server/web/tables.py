@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, sat at, started and closed; the game itself goes over the WebSocket."""
+"""Tables over HTTP: opening, sitting down, starting and closing; the game itself uses the WebSocket."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from kaiju.server.wire.tells import TableInfo
 
 
 def info(live: LiveTable) -> TableInfo:
-    """A table, as everybody may see it."""
+    """A table, as everyone may see it."""
     return table_info(live.row, live.unplayable)
 
 
 def check_bot(name: str) -> str:
-    """A bot of this server; a class from elsewhere is nothing that a guest may name."""
+    """A bot of this server; guests may not name a class from elsewhere."""
     if name not in BOTS:
         raise Refused("no-bot", bot=name, bots=", ".join(BOTS))
     return name
@@ -65,7 +65,7 @@ def seat_of(live: LiveTable, guest: Guest) -> int:
     return seat
 
 
-@get("/tables", summary="The public tables that wait or are played")
+@get("/tables", summary="The public tables waiting or being played")
 async def lobby(server: Here) -> Lobby:
     """The lobby."""
     return await server.lobby.read()
@@ -73,7 +73,7 @@ async def lobby(server: Here) -> Lobby:
 
 @get("/tables/{table:str}", summary="A table")
 async def table(table: FromPath[str], server: Here) -> TableInfo:
-    """A table, as everybody may see it."""
+    """A table, as everyone may see it."""
     async with server.house.visit(table) as live:
         return info(live)
 
@@ -83,7 +83,7 @@ async def table(table: FromPath[str], server: Here) -> TableInfo:
 
 @post("/tables", summary="Open a table")
 async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> Seated:
-    """A new table; whoever opens it is its host."""
+    """A new table; the guest who opens it is its host."""
     if sum(wanted.kind == "guest" for wanted in data.seats) > 1:
         raise Refused("one-seat")
     wanted = [_seat(one, guest) for one in data.seats]
@@ -111,7 +111,7 @@ async def stand(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
         return info(live)
 
 
-@patch("/tables/{table:str}/seats/mine", summary="Choose a Monster, or add to the secret")
+@patch("/tables/{table:str}/seats/mine", summary="Choose a Monster, or contribute to the secret")
 async def choose(table: FromPath[str], data: JSONBody[Choice], guest: Signed, server: Here) -> Seated:
     """Make one's choices before the start."""
     async with server.house.visit(table) as live:
@@ -139,7 +139,7 @@ async def change_seat(
 
 @get("/tables/{table:str}/invitations", summary="As the host: the invitations for reserved seats")
 async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invitations:
-    """What the host hands to those for whom seats are reserved."""
+    """What the host hands to those the seats are reserved for."""
     async with server.house.visit(table) as live:
         if live.row.host != guest.id:
             raise NotAllowed("not-host")
@@ -148,7 +148,7 @@ async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invi
 
 @post("/tables/{table:str}/start", status_code=200, summary="As the host: start the game")
 async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
-    """Begin to play."""
+    """Start the game."""
     async with server.house.visit(table) as live:
         await live.send(seats.start, guest.id, server.settings.pace)
         return info(live)
@@ -156,7 +156,7 @@ async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
 
 @post("/tables/{table:str}/rematch", status_code=200, summary="Open a table with the same seats")
 async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
-    """The table of the rematch, which whoever asks first opens."""
+    """The table for the rematch, opened by the first to ask."""
     async with server.house.visit(table) as live:
         seat_of(live, guest)
         id = await server.house.finish(seats.rematch(server.house, live, guest))
@@ -166,7 +166,7 @@ async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInf
 
 @post("/tables/{table:str}/close", status_code=200, summary="As the host: close a table that has not begun")
 async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
-    """Give a table up."""
+    """Close a table."""
     async with server.house.visit(table) as live:
         await live.send(seats.close, guest.id, server.settings.idle)
         return info(live)
@@ -175,25 +175,25 @@ async def close(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
 # -- odds -------------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/odds", status_code=200, summary="Odds about the question that I am asked")
+@post("/tables/{table:str}/odds", status_code=200, summary="Odds on the question I am being asked")
 async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, server: Here) -> Odds:
-    """Chances and averages out of what everybody can see; of most questions there are none."""
+    """Chances and averages based on what everyone can see; most questions have none."""
     async with server.house.visit(table) as live:
         number, work_out = await live.send(_odds, seat_of(live, guest), data.dice)
     return Odds(number, [_odd(line) for line in await asyncio.to_thread(work_out)])
 
 
 async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Hint]]]:
-    """An action: the question that is open, and how its odds are worked out while the game goes on."""
+    """An action: the open question, and how to work out its odds while the game goes on."""
     question = _asked(live, seat)
     picked = None if question is None else _picked(question, dice)
-    if question is None or picked is None:  # the table has moved on since the client has asked
+    if question is None or picked is None:  # the table has moved on since the client asked
         return live.history.question, list
     return live.history.question, partial(hints, still(live.game_on()), seat, question.kind, picked)
 
 
 def _asked(live: LiveTable, seat: int) -> Question[Any] | None:
-    """The open question if it is this seat's, who may just have answered it; the table must have hints."""
+    """The open question if this seat is still being asked; the table must allow hints."""
     if not live.row.hints:
         raise Refused("no-hints")
     if live.row.status == Status.FINISHED:
@@ -203,7 +203,7 @@ def _asked(live: LiveTable, seat: int) -> Question[Any] | None:
 
 
 def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
-    """The dice that would be rolled, counted from 0; none if they are not such as may be picked now."""
+    """The indexes of the dice to be rolled, from 0; None if they may not be picked now."""
     numbers = sorted(set(dice))
     if dice and f"reroll {' '.join(map(str, numbers))}" not in question.options:
         return None

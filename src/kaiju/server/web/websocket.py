@@ -1,4 +1,4 @@
-"""WebSockets: how one is opened, read and written, and the one at a table."""
+"""WebSockets: how one is opened, read and written, and the one for a table."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from kaiju.server.wire.tells import Ack
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
-UNREAD_MESSAGES: Final = 500  # by a client that reads too slowly; then it must connect again
+UNREAD_MESSAGES: Final = 500  # messages not yet read by a slow client; after that it must reconnect
 HELLO_SECONDS: Final = 15.0
 REFUSED, LAGGING, FOREIGN = 4000, 4001, 4003
 decoder: msgspec.json.Decoder[asks.AnyAsk] = msgspec.json.Decoder(asks.AnyAsk)
 
 
 class Gone(Exception):
-    """Says that the client has hung up."""
+    """The client has hung up."""
 
 
 class BadMessage(Refused):
-    """Says that something is no message of ours."""
+    """Something that is not one of our messages."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("bad-message", problem=problem)
 
 
 class Connection:
-    """One WebSocket: what is sent to it waits in a line, so that nobody waits for a slow reader."""
+    """One WebSocket; what is sent to it is queued, so that nobody waits for a slow reader."""
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
@@ -52,14 +52,14 @@ class Connection:
         self.closing = 1000
 
     def send(self, message: Message) -> None:
-        """Put a message at the end of the line."""
+        """Queue a message."""
         if self._line.qsize() >= UNREAD_MESSAGES:
             self.close(LAGGING)
         elif self.closing == 1000:
             self._line.put_nowait(message.text)
 
     def close(self, code: int) -> None:
-        """Send what waits and hang up; a client that lags loses what waits, and gets it anew."""
+        """Send what is queued and hang up; a client that lags loses what is queued, and gets it anew."""
         if self.closing == 1000:
             self.closing = code
             while code == LAGGING and not self._line.empty():
@@ -67,13 +67,13 @@ class Connection:
             self._line.put_nowait(None)
 
     async def run(self) -> None:
-        """Send what comes, until it is closed."""
+        """Send what is queued, until it is closed."""
         while (message := await self._line.get()) is not None:
             await self.socket.send_text(message)
         await self.socket.close(self.closing)
 
     async def skip(self) -> Any:
-        """Whatever comes next."""
+        """Ignore whatever comes next."""
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
@@ -91,7 +91,7 @@ class Connection:
 
 
 async def converse(socket: Socket, server: Server, talk: Callable[[Connection], Awaitable[None]]) -> None:
-    """Open a connection, talk, and hang up; a refusal is said before."""
+    """Open a connection, talk, and hang up; a refusal is sent first."""
     if not from_here(socket, server.settings.origins):
         await socket.close(FOREIGN)
         return
@@ -128,7 +128,7 @@ async def play(socket: Socket, table: FromPath[str], server: Here) -> None:
 
 
 async def _converse(connection: Connection, table: str, server: Server) -> None:
-    """Say hello, then answer for the table until the client hangs up."""
+    """Say hello, then speak for the table until the client hangs up."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await connection.receive()
@@ -149,7 +149,7 @@ async def _converse(connection: Connection, table: str, server: Server) -> None:
 
 
 async def _arrive(connection: Connection, live: LiveTable, server: Server) -> None:
-    """Whoever comes back gets the seat back."""
+    """Give a returning player the seat back."""
     seat = live.row.seat_of(connection.guest)
     if seat != NOBODY:
         await live.send(actions.back, seat)
@@ -170,7 +170,7 @@ async def _listen(connection: Connection, live: LiveTable, server: Server) -> No
 
 
 async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
-    """Do what the client asks for, and acknowledge it when it is durable, or say why not."""
+    """Do what the client asks, and acknowledge it once it is durable, or say why not."""
     id = getattr(ask, "id", "")
     try:
         with metrics.seconds.time():

@@ -1,1 +1,1 @@
-"""What goes over the wire, as structs: strict on the way in, and the source of the browser's types."""
+"""What goes over the wire, as structs: strict on input, and the source of the browser's types."""

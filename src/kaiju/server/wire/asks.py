@@ -20,17 +20,17 @@ Word = Annotated[str, Meta(max_length=80)]
 
 
 class Ask(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """Anything that a client sends."""
+    """Anything a client sends."""
 
 
 class Hello(Ask, tag="hello"):
-    """Comes first: who is there. Without a token one may watch."""
+    """Comes first and says who is there; without a token, one may watch."""
 
     token: Annotated[str, Meta(max_length=400)] = ""
 
 
 class Answer(Ask, tag="answer"):
-    """Answers a question, which it names by its number; in the notation, as a text or word by word."""
+    """Answers a question, identified by its number, in the notation: as a text or word by word."""
 
     id: Id
     question: Number
@@ -39,41 +39,41 @@ class Answer(Ask, tag="answer"):
 
 
 class Undo(Ask, tag="undo"):
-    """Takes one's last answer back; `number` is the last entry that the client has seen."""
+    """Takes back the seat's last answer; `number` is the last entry the client has seen."""
 
     id: Id
     number: Number
 
 
 class Concede(Ask, tag="concede"):
-    """Gives the game up."""
+    """Concedes the game."""
 
     id: Id
 
 
 class Agree(Ask, tag="agree"):
-    """Offers to end the game as it stands, or takes the offer back; it ends when every person agrees."""
+    """Offers to end the game as it stands, or withdraws the offer; it ends once every person agrees."""
 
     id: Id
     on: bool
 
 
 class Automatic(Ask, tag="automatic"):
-    """Says what is answered for one: `stay`, `flee 4` (at 4 life or less), `decline` and a card."""
+    """Sets automatic answers: `stay`, `flee 4` (at 4 life or less), `decline` and a card."""
 
     id: Id
     rules: Annotated[list[Word], Meta(max_length=20)]
 
 
 class Say(Ask, tag="say"):
-    """Says something to everybody at the table."""
+    """Says something to everyone at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Mute(Ask, tag="mute"):
-    """Says that one does not want to read what a seat says, here and elsewhere, or that one does again."""
+    """Mutes or unmutes the player at a seat, here and elsewhere."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=11)]
@@ -81,7 +81,7 @@ class Mute(Ask, tag="mute"):
 
 
 class Resync(Ask, tag="resync"):
-    """Asks for everything anew."""
+    """Asks for everything again."""
 
 
 AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync

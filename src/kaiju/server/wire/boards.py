@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 
 class StackState(Struct, forbid_unknown_fields=True):
-    """A stack of Buildings: the one on top ("" where all are gone), and how many lie covered under it."""
+    """A stack of Buildings: the one on top ("" if all are gone), and how many are covered below it."""
 
     top: str
     below: int
@@ -25,7 +25,7 @@ class UnitState(Struct, forbid_unknown_fields=True):
 
 
 class BoroughState(Struct, forbid_unknown_fields=True):
-    """What lies in a borough."""
+    """What is in a borough."""
 
     stacks: list[StackState]
     units: list[UnitState]
@@ -42,7 +42,7 @@ class NewYorkTurn(Struct, forbid_unknown_fields=True):
     destroyed: list[str]
     fallen: list[int]
     points: int
-    aim: Annotated[str, Meta(description="The borough in which Destruction is used, if not the own one.")]
+    aim: Annotated[str, Meta(description="The borough in which Destruction is used, if not its own.")]
     units_only: bool
     changed: list[str]
     credit: int
@@ -56,7 +56,7 @@ class NewYorkBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="ki
     covered: dict[str, int]
     superstar: int
     statue: int
-    trophies: Annotated[list[list[str]], Meta(description="By seat, the Units that it has destroyed.")]
+    trophies: Annotated[list[list[str]], Meta(description="By seat, the Units it has destroyed.")]
     facts: NewYorkTurn
 
 
@@ -75,7 +75,7 @@ class TokyoTurn(Struct, forbid_unknown_fields=True):
 
 
 class TokyoBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="king-of-tokyo"):
-    """Tokyo, and what is known of the top of the deck."""
+    """Tokyo, and what is known about the top of the deck."""
 
     bay: Annotated[bool, Meta(description="Is Tokyo Bay open?")]
     moves_up: bool

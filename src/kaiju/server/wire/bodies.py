@@ -1,4 +1,4 @@
-"""What goes over HTTP, beside what `tells` has."""
+"""What goes over HTTP, besides what is in `tells`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Nonce = Annotated[
     Meta(
         max_length=64,
         pattern="^[A-Za-z0-9_-]*$",
-        description="Added to the secret after its commitment was shown.",
+        description="Contributed to the secret after its commitment was shown.",
     ),
 ]
 Option = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -23,7 +23,7 @@ Options = Annotated[dict[Option, Option], Meta(max_length=20)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """Anything that a client posts."""
+    """Anything a client posts."""
 
 
 # -- guests ----------------------------------------------------------------------------------------
@@ -36,14 +36,14 @@ class NewGuest(Body):
 
 
 class GuestInfo(Struct):
-    """Who one is."""
+    """Who a guest is."""
 
     name: str
-    token: Annotated[str, Meta(description="To be kept, and to be shown to nobody.")]
+    token: Annotated[str, Meta(description="Keep it, and show it to nobody.")]
 
 
 class Me(Struct):
-    """Who one is, where one plays, and what one has played."""
+    """Who a guest is, where it plays, and what it has played."""
 
     name: str
     tables: list[TableInfo]
@@ -74,20 +74,20 @@ class WantedSeat(Body):
 
 
 class NewTable(Body):
-    """A table to be opened; whoever opens it takes the first seat that is a guest's, if there is one."""
+    """A table to open; its host takes the first seat of kind `guest`, if there is one."""
 
-    # There is no nonce in it: that is sent when the commitment has been shown, by the host as by others.
+    # It has no nonce: everyone, the host included, sends that once the commitment has been shown.
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=12)]
     options: Options = {}
     public: bool = True
-    pace: Annotated[int, Meta(ge=0, le=7 * 86_400, description="Seconds for a decision; 0 for any time.")] = 0
+    pace: Annotated[int, Meta(ge=0, le=7 * 86_400, description="Seconds per decision; 0 for unlimited.")] = 0
     hints: Annotated[bool, Meta(description="May players ask for odds?")] = True
 
 
 class TakeSeat(Body):
-    """Sits down on a free seat, or on the one of an invitation."""
+    """Takes a free seat, or the one an invitation is for."""
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     invitation: Annotated[str, Meta(max_length=40)] = ""
@@ -95,34 +95,34 @@ class TakeSeat(Body):
 
 
 class Choice(Body):
-    """Chooses a Monster, or adds to the secret."""
+    """Chooses a Monster, or contributes to the secret."""
 
     monster: Annotated[str, Meta(max_length=40)] | None = None
     nonce: Nonce | None = None
 
 
 class Seated(Struct):
-    """A table, and which seat one has at it."""
+    """A table, and the guest's own seat at it."""
 
     seat: int
     table: TableInfo
 
 
 class Invited(Struct):
-    """A table, and the invitation for a seat that is reserved now."""
+    """A table, and the invitation for a seat that is now reserved."""
 
     invitation: str
     table: TableInfo
 
 
 class Invitations(Struct):
-    """The invitation for each seat; empty where none is reserved."""
+    """The invitation for each seat; empty for seats that are not reserved."""
 
     invitations: list[str]
 
 
 class Story(Struct):
-    """What was shown at a table, entry by entry; `more` says that there is more after the last."""
+    """What was shown at a table, entry by entry; `more` says that more follows."""
 
     entries: list[Happened]
     more: bool
@@ -138,7 +138,7 @@ class Frame(Struct):
 
 
 class Frames(Struct):
-    """A game moment by moment, as everybody may see it; `more` says that there is more after the last."""
+    """A game moment by moment, as everyone may see it; `more` says that more follows."""
 
     frames: list[Frame]
     more: bool
@@ -148,13 +148,13 @@ class Frames(Struct):
 
 
 class AskOdds(Body):
-    """Asks for odds about the open question of one's seat; `dice` are those that would be rolled again."""
+    """Asks for odds on the open question; `dice` are those that would be rerolled."""
 
     dice: Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(max_length=12)] = []
 
 
 class Odd(Struct):
-    """One line of odds: what it is about, and its chance or its average, as far as it has one."""
+    """One line of odds: what it is about, and its chance or its average, if it has one."""
 
     id: Annotated[str, Meta(description="The message `odds-…` that names it.")]
     values: dict[str, str | int]
@@ -163,17 +163,17 @@ class Odd(Struct):
 
 
 class Odds(Struct):
-    """Odds about the open question, out of what everybody can see."""
+    """Odds on the open question, based on what everyone can see."""
 
     question: int
     lines: list[Odd]
 
 
-# -- what there is -----------------------------------------------------------------------------------
+# -- what can be played ------------------------------------------------------------------------------
 
 
 class OptionInfo(Struct):
-    """A rule option, its default first."""
+    """A rule option, with its default first."""
 
     name: str
     values: list[str]
@@ -187,7 +187,7 @@ class EditionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game, as far as one must know it to open a table."""
+    """What one needs to know of a game to open a table."""
 
     id: str
     name: str
@@ -200,7 +200,7 @@ class GameInfo(Struct):
 
 
 class CardInfo(Struct):
-    """What is printed on a card, beside its words."""
+    """What is printed on a card, besides its text."""
 
     id: str
     kind: Literal["keep", "discard", "goal"]
@@ -218,11 +218,11 @@ class TileInfo(Struct):
 
 
 class RulesInfo(Struct):
-    """What a table is played with, as its options make it."""
+    """The contents of a game, as its options make it."""
 
     game: str
     dialect: Annotated[
-        list[str], Meta(description="Under which names its words are found, the nearest first.")
+        list[str], Meta(description="The names under which its texts are found, the closest first.")
     ]
     phases: list[str]
     first_phase: Annotated[
@@ -230,8 +230,8 @@ class RulesInfo(Struct):
     ]
     faces: list[str]
     attack: Annotated[str, Meta(description="The face that attacks.")]
-    dice: Annotated[int, Meta(description="How many dice a Monster brings; those above are of its cards.")]
-    life: Annotated[int, Meta(description="With how much a Monster begins.")]
+    dice: Annotated[int, Meta(description="How many dice a Monster has; any more come from its cards.")]
+    life: Annotated[int, Meta(description="How much a Monster starts with.")]
     points: Annotated[int, Meta(description="Victory points that win.")]
     sweep: int
     cards: list[CardInfo]
@@ -245,12 +245,12 @@ class Catalogue(Struct):
     bots: list[str]
     pace: Annotated[
         int,
-        Meta(description="Seconds for a decision where people meet people and nobody has said otherwise."),
+        Meta(description="Seconds per decision where people play people and nothing else was chosen."),
     ]
 
 
 class Lobby(Tell, tag="lobby"):
-    """The public tables that wait or are played."""
+    """The public tables waiting or being played."""
 
     tables: list[TableInfo]
 
@@ -259,27 +259,25 @@ class Lobby(Tell, tag="lobby"):
 
 
 class FinishedInfo(Struct):
-    """A game that is over."""
+    """A finished game."""
 
     table: str
     game: str
     players: list[str]
     winner: Annotated[int, Meta(description="The seat, or -1.")]
     finished: float
-    monsters: Annotated[
-        list[str], Meta(description="By seat; none where the game ended under other rules than it began.")
-    ]
-    turns: Annotated[int, Meta(description="How many there were; 0 where nobody can tell any more.")]
+    monsters: Annotated[list[str], Meta(description="By seat; empty if the rules changed during the game.")]
+    turns: Annotated[int, Meta(description="How many there were; 0 if that can no longer be told.")]
 
 
 class FinishedGames(Struct):
-    """Games that are over, the last first."""
+    """Finished games, latest first."""
 
     games: list[FinishedInfo]
 
 
 class RecordText(Body):
-    """A record, as it stands in its file."""
+    """The text of a record."""
 
     text: Annotated[str, Meta(max_length=200_000)]
 

@@ -1,4 +1,4 @@
-"""What a bot that runs elsewhere gets, line by line, and what it posts."""
+"""What an external bot gets, line by line, and what it posts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiju.server.wire.tells import Said, Snapshot, Update
 
 
 class FullLine(Snapshot, tag="gameFull"):
-    """Comes first: everything that the bot's seat may know. If it comes again, begin anew with it."""
+    """Comes first: everything the bot's seat may know; if it comes again, start over with it."""
 
 
 class StateLine(Update, tag="gameState"):
@@ -26,7 +26,7 @@ AnyLine = FullLine | StateLine | ChatLine
 
 
 class GivenAnswer(Struct, forbid_unknown_fields=True):
-    """Answers a question, which it names by its number; in the notation, as a text or word by word."""
+    """Answers a question, identified by its number, in the notation: as a text or word by word."""
 
     id: Id
     question: Number
@@ -35,7 +35,7 @@ class GivenAnswer(Struct, forbid_unknown_fields=True):
 
 
 class GivenUp(Struct, forbid_unknown_fields=True):
-    """Gives the game up."""
+    """Concedes the game."""
 
     id: Id
 

@@ -1,4 +1,4 @@
-"""Something that is told to an audience, encoded once however many of it listen."""
+"""A message to an audience, encoded once however many are listening."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ encoder: Final = msgspec.json.Encoder()
 
 
 class Message:
-    """One thing that is told: as a text for a WebSocket, and as a line for a bot that runs elsewhere.
+    """One message: as text for a WebSocket, and as a line for an external bot.
 
-    Whoever may know the same gets the same message, so that it is encoded once for each audience and not for
-    each listener. What it is made of must not change any more when it is made: the encoding comes later.
+    Listeners who may know the same get the same message, so it is encoded once per audience, not once per
+    listener. Its contents must not change once it is made: it is encoded later.
     """
 
     def __init__(self, tell: AnyTell | Lobby) -> None:
@@ -27,11 +27,11 @@ class Message:
 
     @cached_property
     def text(self) -> str:
-        """As it goes over a WebSocket."""
+        """As sent over a WebSocket."""
         return encoder.encode(self.tell).decode()
 
     @cached_property
     def line(self) -> str:
-        """As it stands in the stream of a bot, by the name that bots know it by; empty if not for bots."""
+        """As a line in a bot's stream, under the name bots know it by; empty if it is not for bots."""
         made = LINES.get(type(self.tell))
         return encoder.encode(made(*msgspec.structs.astuple(self.tell))).decode() + "\n" if made else ""

@@ -1,4 +1,4 @@
-"""What lies on a table, as a seat may know it: what both games share; `boards` has the rest."""
+"""What is on a table, as far as a seat may know: the part both games share; `boards` has the rest."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class StrikeState(Struct, forbid_unknown_fields=True):
 
 
 class ExtraTurnState(Struct, forbid_unknown_fields=True):
-    """A turn that waits: whose it is, the card it comes from, and what that card has to say of it."""
+    """A waiting extra turn: whose it is, the card that granted it, and that card's note about it."""
 
     seat: int
     card: str
@@ -65,7 +65,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     active: int
     phase: int
     turn: int
-    source: Annotated[str, Meta(description="The card that gave this turn, if it is an extra turn.")]
+    source: Annotated[str, Meta(description="The card that granted this turn, if it is an extra turn.")]
     last_normal: int
     extra_turns: list[ExtraTurnState]
     dice: list[str]
@@ -78,7 +78,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     effects: list[HeldState]
     held: int
     leaving: list[int]
-    still: Annotated[int, Meta(description="How many normal turns have begun since anything happened.")]
+    still: Annotated[int, Meta(description="How many normal turns have begun since anything last happened.")]
     strike: StrikeState | None
     over: bool
     winner: int

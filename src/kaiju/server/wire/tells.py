@@ -1,4 +1,4 @@
-"""What the server sends over a WebSocket, and the parts of it that HTTP answers share."""
+"""What the server sends over a WebSocket, including the parts that HTTP responses share."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ StatusName = Literal["waiting", "playing", "finished", "closed"]
 
 
 class SeatInfo(Struct):
-    """A seat, as everybody may see it."""
+    """A seat, as everyone may see it."""
 
     kind: SeatKind
     name: str
     bot: str
     monster: str
-    away: Annotated[bool, Meta(description="A bot plays for whoever sits here, until they are back.")]
-    gone: Annotated[bool, Meta(description="Whoever sat here has given up.")]
-    agrees: Annotated[bool, Meta(description="To end the game as it stands.")]
+    away: Annotated[bool, Meta(description="A bot is playing for this guest until they are back.")]
+    gone: Annotated[bool, Meta(description="The player has conceded.")]
+    agrees: Annotated[bool, Meta(description="Has offered to end the game as it stands.")]
 
 
 class TableInfo(Struct):
-    """A table, as everybody may see it."""
+    """A table, as everyone may see it."""
 
     id: str
     game: str
@@ -33,21 +33,23 @@ class TableInfo(Struct):
     rules: str
     seats: list[SeatInfo]
     public: bool
-    pace: Annotated[int, Meta(description="Seconds for a decision; 0 for any time.")]
+    pace: Annotated[int, Meta(description="Seconds per decision; 0 for unlimited.")]
     hints: Annotated[bool, Meta(description="May players ask for odds?")]
-    host: Annotated[str, Meta(description="The name of whoever opened the table.")]
+    host: Annotated[str, Meta(description="The name of the guest who opened the table.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret, shown before the first roll.")]
-    nonces: Annotated[list[str], Meta(description="What each seat added to the secret; shown at the start.")]
+    nonces: Annotated[
+        list[str], Meta(description="What each seat contributed to the secret; shown at the start.")
+    ]
     secret: Annotated[str, Meta(description="Empty until the game is over.")]
     status: StatusName
-    stuck: Annotated[bool, Meta(description="The game cannot be continued under these rules; watch it.")]
+    stuck: Annotated[bool, Meta(description="The game cannot be continued under these rules, only watched.")]
     rematch: str
 
 
 class QuestionInfo(Struct):
-    """The open question; its answers are shown to the seat that is asked."""
+    """The open question; its answers are shown only to the seat being asked."""
 
-    number: Annotated[int, Meta(description="An answer names the question by this.")]
+    number: Annotated[int, Meta(description="Answers use this to identify the question.")]
     seat: int
     kind: str
     rule: str
@@ -55,24 +57,22 @@ class QuestionInfo(Struct):
     options: list[str]
     fatal: Annotated[
         list[str],
-        Meta(description="Answers that surely eliminate the Monster that is asked; told to its seat."),
+        Meta(description="Answers certain to eliminate the Monster being asked; sent to its seat only."),
     ] = []
     costs: Annotated[
         dict[str, int],
-        Meta(description="The Energy for each card that is offered: its price, or what a sale gives."),
+        Meta(description="The Energy for each card offered: its price, or what a sale brings."),
     ] = {}
 
 
 class Standing(Struct):
-    """What a Monster pays and has now, its cards counted: all of it open to everybody."""
+    """What a Monster pays and has now, including its cards' effects; all of it is public."""
 
-    prices: Annotated[
-        list[int], Meta(description="Of the cards in the row, from left to right; 0 for a gap.")
-    ]
-    purse: Annotated[int, Meta(description="The highest cost that it can pay.")]
-    most: Annotated[int, Meta(description="The most life that it can have.")]
+    prices: Annotated[list[int], Meta(description="Of the cards in the row, left to right; 0 for a gap.")]
+    purse: Annotated[int, Meta(description="The highest cost it can pay.")]
+    most: Annotated[int, Meta(description="The most life it can have.")]
     dice: Annotated[int, Meta(description="How many dice it rolls.")]
-    next: Annotated[bool, Meta(description="Its turn comes next, as far as it can be told.")]
+    next: Annotated[bool, Meta(description="Its turn comes next, as far as is known.")]
     attack: Annotated[
         list[AttackInfo],
         Meta(
@@ -83,33 +83,33 @@ class Standing(Struct):
 
 
 class AttackInfo(Struct):
-    """Whom an attack would cost Life, and how much, if nothing is done against it."""
+    """Whom an attack would cost Life, and how much, if nothing is done about it."""
 
     seat: int
     damage: int
 
 
 class PlaceInfo(Struct, omit_defaults=True):
-    """What can be said of a place; what is left out is nothing."""
+    """What is known about a place; anything left out is nothing."""
 
-    vp: Annotated[int, Meta(description="Victory points for beginning a turn here.")] = 0
-    energy: Annotated[int, Meta(description="Energy for beginning a turn here.")] = 0
+    vp: Annotated[int, Meta(description="Victory points for starting a turn here.")] = 0
+    energy: Annotated[int, Meta(description="Energy for starting a turn here.")] = 0
     enter_vp: Annotated[int, Meta(description="Victory points for coming here from outside.")] = 0
     enter_energy: Annotated[int, Meta(description="Energy for coming here from outside.")] = 0
     room: Annotated[int, Meta(description="How many Monsters a borough holds.")] = 0
     closed: Annotated[str, Meta(description="Why nobody can be here.")] = ""
-    next: Annotated[str, Meta(description="Where a Monster that advances from here comes to.")] = ""
+    next: Annotated[str, Meta(description="Where a Monster that advances from here goes.")] = ""
 
 
 class Happening(Struct):
-    """An event: something that has happened, and why."""
+    """An event: something that happened, and why."""
 
     kind: str
-    seat: Annotated[int, Meta(description="Whom it is about, or -1.")]
+    seat: Annotated[int, Meta(description="The seat it is about, or -1.")]
     amount: int
     what: str
     where: str
-    other: Annotated[int, Meta(description="The other Monster that has to do with it, or -1.")]
+    other: Annotated[int, Meta(description="The other seat involved, or -1.")]
     cause: Annotated[str, Meta(description="The clause of the rules, or the card.")]
 
 
@@ -121,19 +121,19 @@ class Happened(Struct):
     seat: int
     text: str
     events: list[Happening]
-    undone: Annotated[int, Meta(description="The number of the entry that was taken back, or 0.")]
+    undone: Annotated[int, Meta(description="The number of the entry taken back, or 0.")]
 
 
 class Now(Struct):
-    """How things stand, for one seat or a spectator: the part that an update and a snapshot share."""
+    """How things stand, for one seat or a spectator: what an update and a snapshot share."""
 
-    number: Annotated[int, Meta(description="Of the last entry.")]
+    number: Annotated[int, Meta(description="The number of the last entry.")]
     state: GameState | None
     standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
-    places: Annotated[dict[str, PlaceInfo], Meta(description="Every place that a Monster can stand in.")]
+    places: Annotated[dict[str, PlaceInfo], Meta(description="Every place a Monster can be in.")]
     question: QuestionInfo | None
     deadline: float | None
-    undo: Annotated[bool, Meta(description="May this seat take its last answer back?")]
+    undo: Annotated[bool, Meta(description="May this seat take back its last answer?")]
 
 
 class Snapshot(Now, tag_field="type", tag="snapshot"):
@@ -151,12 +151,12 @@ class Update(Now, tag_field="type", tag="update"):
 
     entry: Happened
     table: Annotated[
-        TableInfo | None, Meta(description="Where something about the table itself has changed.")
+        TableInfo | None, Meta(description="Set if something about the table itself has changed.")
     ]
 
 
 class Tell(Struct, tag_field="type"):
-    """Anything else that the server sends."""
+    """Anything else the server sends."""
 
 
 class Ack(Tell, tag="ack"):
@@ -167,7 +167,7 @@ class Ack(Tell, tag="ack"):
 
 
 class Refusal(Tell, tag="refusal"):
-    """What the client sent is not done, and why: a message id with its values, and the sentence."""
+    """What the client sent was not done, and why: a message id with its values, and the sentence."""
 
     id: str
     reason: str
@@ -186,13 +186,13 @@ class Said(Tell, tag="said"):
 
 
 class Muted(Tell, tag="muted"):
-    """The seats whose words this reader does not get, because of what it has asked for."""
+    """The seats that this reader has muted."""
 
     seats: list[int]
 
 
 class Online(Tell, tag="online"):
-    """Which seats are connected now, and how many watch."""
+    """Which seats are connected now, and how many are watching."""
 
     seats: list[int]
     watching: int

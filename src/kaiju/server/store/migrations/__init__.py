@@ -1,4 +1,4 @@
-"""The steps that bring a database up to date; safe to take twice, and by several processes at once."""
+"""The migrations of the database; safe to run twice, and by several processes at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _steps() -> ScriptDirectory:
 
 
 def upgrade(connection: Connection) -> None:
-    """Take every step that this database has not taken yet, within the transaction that is open."""
+    """Run every migration that this database has not had yet, within the open transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     context, steps = MigrationContext.configure(connection), _steps()
@@ -34,10 +34,10 @@ def upgrade(connection: Connection) -> None:
 
 
 def version(connection: Connection) -> str | None:
-    """The last step that was taken."""
+    """The last migration that was run."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def newest() -> str | None:
-    """The last step that this server knows."""
+    """The last migration that this server knows."""
     return _steps().get_current_head()

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables of the first server."""
+    """Create the first tables."""
     _guests()
     _tables()
     _entries()

@@ -1,4 +1,4 @@
-"""Who has muted whom, and what a client has said already."""
+"""Who has muted whom, and the client ids of chat messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Keep what readers do not want to read, and how clients call what they say."""
+    """Add the mutes, and the client ids of chat messages."""
     op.create_table(
         "mutes",
         sa.Column("reader", sa.String(32), primary_key=True),

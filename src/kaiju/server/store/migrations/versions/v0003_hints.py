@@ -10,5 +10,5 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Let them ask at the tables that there are."""
+    """Allow it at the existing tables."""
     op.add_column("tables", sa.Column("hints", sa.Integer, nullable=False, server_default="1"))
