@@ -1,4 +1,4 @@
-"""Opponents: each is one class that answers a question from what its seat may know."""
+"""The opponents: each is one class that answers questions from what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kaiju.bots.random_bot import RandomBot
 from kaiju.bots.rookie import Rookie
 from kaiju.bots.strategist import Strategist
 
-# From the weakest to the strongest.
+# From weakest to strongest.
 BOTS: Final[Mapping[str, type[Bot]]] = {
     bot.name: bot for bot in (RandomBot, Rookie, Brawler, Strategist, Mastermind)
 }

@@ -20,5 +20,5 @@ class Bot:
         self.rng = random.Random(f"{self.name} {seed}")
 
     def choose(self, view: View) -> str:
-        """One of the answers offered by `view.question`, which is asked of `view.seat`."""
+        """Choose one of the answers offered by `view.question`, which is put to `view.seat`."""
         raise AssertionError("each bot has its own way")

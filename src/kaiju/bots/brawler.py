@@ -1,4 +1,4 @@
-"""A plain opponent that plays sensibly: it weighs every answer by a rule of thumb and takes the best."""
+"""A plain, sensible opponent: it rates every answer by rules of thumb and takes the best."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kaiju.core.view import View
 
 
 class Brawler(Bot):
-    """Takes the answer that the heuristics rate highest, and the quiet one where they say nothing."""
+    """Takes the answer the heuristics rate highest, or the quiet one if they have no opinion."""
 
     name: ClassVar[str] = "brawler"
 
     def choose(self, view: View) -> str:
-        """First what pays beside the answer, then the best answer itself."""
+        """First do what pays off before answering, then give the best answer."""
         assert view.question is not None
         knowledge = KNOWLEDGE[view.game.id]
         pov = knowledge.perspective(view)
@@ -30,7 +30,7 @@ class Brawler(Bot):
         return self._weigh(knowledge.answers.get(view.question.kind), pov, answers)
 
     def _weigh(self, worth: Worth | None, pov: Any, answers: list[str]) -> str:
-        # The first answer is the quiet one: safe for whoever has no opinion.
+        # The first answer is the quiet one: safe where there is no opinion.
         if worth is None:
             return answers[0]
         return self._best({text: worth(pov, text) for text in answers})
@@ -41,6 +41,6 @@ class Brawler(Bot):
 
 
 def instant_worth(knowledge: Knowledge, pov: Any, text: str) -> float | None:
-    """What is won by doing this before answering; nothing where it is an answer itself."""
+    """What is gained by doing this before answering; nothing if it is itself an answer."""
     instant = knowledge.instants.get(text) or knowledge.instants.get(text.split(" ", 1)[0])
     return instant(pov, text) if instant else None

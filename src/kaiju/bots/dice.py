@@ -1,4 +1,4 @@
-"""Which dice to keep, where the worth of a roll is the sum of what each face is worth by its number."""
+"""Which dice to keep, if a roll is worth the sum of what the count of each face is worth."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ WANTED = (1, 2, 3, 4)  # how many faces a die may be kept for between two rolls
 
 
 class Prospect(NamedTuple):
-    """What one face brings if so many of it are kept and so many dice are rolled."""
+    """What one face is expected to bring if this many are kept and this many dice are rolled."""
 
     once: float
-    unwanted: Sequence[float]  # by the number of wanted faces, if it is none of them
+    unwanted: Sequence[float]  # by the number of wanted faces, if it is not one of them
     wanted: Sequence[float]
     slope: float
 
 
 class RollForecast:
-    """What a roll comes to for each set of dice kept; each face alone, because expectations add up."""
+    """The expected worth of a roll for each set of dice kept, face by face, because expectations add up."""
 
     __slots__ = ("_known", "_prospects", "faces", "rolls", "totals")
 
     def __init__(self, totals: Totals, rolls: int) -> None:
         self.faces = tuple(totals)
         self.totals = [tuple(total) for total in totals.values()]
-        self.rolls = rolls  # how often dice may be rolled again
+        self.rolls = rolls  # how many rerolls are left
         self._known: dict[tuple[int, ...], float] = {}
         self._prospects: dict[tuple[int, int, int], Prospect] = {}
 
     def without(self, dice: Sequence[Face], picked: Sequence[int]) -> float:
-        """What comes of it if the picked dice, counted from 0, are rolled again."""
+        """The expected worth if the picked dice, numbered from 0, are rerolled."""
         kept = [dice.count(face) for face in self.faces]
         for die in picked:
             kept[self.faces.index(dice[die])] -= 1
         return self.expect(tuple(kept), len(picked))
 
     def expect(self, kept: tuple[int, ...], rolled: int) -> float:
-        """What comes of it if so many of each face are kept and the other dice are rolled."""
+        """The expected worth if this many of each face are kept and the other dice are rolled."""
         worth = self._known.get(kept)
         if worth is None:
             worth = self._known[kept] = self._plan(kept, rolled)
@@ -55,7 +55,7 @@ class RollForecast:
         if self.rolls < 2:
             return best
         ranking = sorted(faces, key=_slope_of, reverse=True)
-        # With a second roll to come a die stays after the first if its face is among the wanted ones.
+        # With a second roll to come, a die is kept after the first if its face is among the wanted ones.
         for many in WANTED:
             worth: float = sum([face.unwanted[many] for face in ranking[many:]])
             best = max(best, worth + sum([face.wanted[many] for face in ranking[:many]]))
@@ -85,7 +85,7 @@ def _look_ahead(total: tuple[float, ...], faces: int, twice: bool) -> Prospect:
 
 @cache
 def picked(text: str) -> tuple[int, ...]:
-    """The dice, counted from 0, that an answer such as `reroll 2 4 5` names."""
+    """The dice, numbered from 0, named by an answer such as `reroll 2 4 5`."""
     return tuple([int(word) - 1 for word in text.split()[1:]])
 
 
@@ -99,7 +99,7 @@ def _mean(total: Sequence[float], spread: Sequence[float]) -> float:
 
 @cache
 def _spread(rolled: int, faces: int, wanted: int, wants: bool) -> tuple[float, ...]:
-    """The chances of 0, 1, 2 ... of one face, if all but the wanted faces are rolled a second time."""
+    """The chances of 0, 1, 2 ... of one face, if everything but the wanted faces is rolled again."""
     hit = 1 / faces
     if wanted:
         hit = (1 - wanted / faces) / faces + (hit if wants else 0)
@@ -112,5 +112,5 @@ def _spread(rolled: int, faces: int, wanted: int, wants: bool) -> tuple[float, .
 
 
 def _slope(total: Sequence[float]) -> float:
-    """The most that one more result of a face can be worth, on the way to any number of them."""
+    """The most that one more result of a face can be worth, on the way to any count of it."""
     return max([(worth - total[0]) / more for more, worth in enumerate(total[1:], 1)])

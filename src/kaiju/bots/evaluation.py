@@ -1,4 +1,4 @@
-"""Who will win: a small network over what everybody can see, fitted to the results of many games."""
+"""Who will win: a small network over what everyone can see, fitted to the results of many games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kaiju.bots.features import COMMON, TRAITS, Column, Columns, ExtraFeatures, 
 from kaiju.core.state import Monster, State
 
 WON: Final = 20.0
-OUT: Final = -1e9  # the score of a Monster that has been eliminated
-SIMPLE: Final = len(Columns._fields) - 2  # the columns with one number for each Monster
+OUT: Final = -1e9  # the score of an eliminated Monster
+SIMPLE: Final = len(Columns._fields) - 2  # the columns with one number per Monster
 NO_TRAITS: Final[Sequence[float]] = [0.0] * TRAITS
 UNKNOWN: Final[Sequence[float]] = [0.0] * (2 + TRAITS)
 
@@ -76,19 +76,19 @@ class Evaluation:
         ]
 
     def worth_of(self, cards: Sequence[str]) -> list[float]:
-        """What some cards are worth together: at once, while the game lasts, and by trait."""
+        """What some cards are worth together: at once, for the rest of the game, and by trait."""
         known = [self.cards.get(card, UNKNOWN) for card in cards]
         return [sum(column) for column in zip(UNKNOWN, *known, strict=True)]
 
     def chances(self, columns: Columns) -> Column:
-        """The chance of each Monster to win, by position and seat; where nobody is left nobody wins."""
+        """The chance of each Monster to win, by position and seat; if nobody is left, nobody wins."""
         scores = np.where(columns.alive > 0, self._scores(columns), OUT)
         shares = np.exp(scores - scores.max(axis=1, keepdims=True)) * columns.alive
         found: Column = shares / np.maximum(shares.sum(axis=1, keepdims=True), 1e-12)
         return found
 
     def _scores(self, columns: Columns) -> Column:
-        """How well each Monster stands; whoever has all the points has as good as won."""
+        """How well each Monster is doing; one with all the points has as good as won."""
         seen, left = features(columns, self.winning_vp)
         looks = np.tanh(seen @ self.glance) * columns.alive[..., None]
         others = (looks.sum(axis=1, keepdims=True) - looks) @ self.regard
@@ -98,7 +98,7 @@ class Evaluation:
         return scores
 
     def winning_chance(self, state: State, seat: int) -> float:
-        """The chance of one seat in a position, or what became of it."""
+        """The chance of one seat to win from a position, or its actual result."""
         if state.over:
             return float(state.winner == seat)
         return float(self.chances(self.columns(state))[0, seat])

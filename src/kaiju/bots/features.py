@@ -1,4 +1,4 @@
-"""The features of positions: what everybody can see, as columns of numbers that an evaluation looks at."""
+"""The features of positions: what everyone can see, as columns of numbers for an evaluation."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from kaiju.core.state import Monster, State
 
 Column = NDArray[np.float64]  # by position and seat
 Inside = Callable[[Monster], bool]
-# What else a game knows of a Monster, in numbers of about 1 at the most.
+# What else a game knows about a Monster, as numbers of about 1 at most.
 ExtraFeatures = Callable[[State, Monster], Sequence[float]]
 
-COMMON: Final = 42  # how many features both games share, before the traits of cards
-TRAITS: Final = 4  # how many numbers tell how a card goes together with everything else
-LAST_LIFE: Final = 12.0  # the most a card allows
-LINES: Final[Sequence[float]] = (0.5, 0.7, 0.85)  # parts of the points at which the end comes into sight
-RICH: Final = 20.0  # more Energy than this is worth no more: whoever hoarded it would play for ever
+COMMON: Final = 42  # how many features both games share, not counting the traits of cards
+TRAITS: Final = 4  # how many numbers describe how a card combines with everything else
+LAST_LIFE: Final = 12.0  # the most that any card allows
+LINES: Final[Sequence[float]] = (0.5, 0.7, 0.85)  # fractions of the winning points with the end in sight
+RICH: Final = 20.0  # more Energy than this is worth no more, or hoarding it would pay for ever
 
 
 class Columns(NamedTuple):
-    """Some positions of one table, a row each; Monsters that are out count as nothing."""
+    """Some positions of one table, one per row; eliminated Monsters count as nothing."""
 
     vp: Column
     life: Column
     energy: Column
     inside: Column
     alive: Column
-    wait: Column  # how many others take a turn before this Monster does
+    wait: Column  # how many others take a turn before this Monster
     cards: Column  # how many it has
     strength: Column  # what its cards are worth at once
     lasting: Column  # and what more while the game lasts
     traits: NDArray[np.float64]  # by position, seat and trait: the sum over its cards
-    extras: NDArray[np.float64]  # by position, seat and feature that only this game has
+    extras: NDArray[np.float64]  # by position, seat and feature specific to this game
 
     def repeat(self, rows: int) -> Columns:
-        """So many rows of the first position, to be changed one by one."""
+        """Repeat the first position this many times, for the rows to be changed one by one."""
         return Columns(*[np.repeat(column[:1], rows, axis=0) for column in self])
 
 
 def features(columns: Columns, winning_vp: int) -> tuple[NDArray[np.float64], Column]:
-    """What the scores are made of, by position, seat and feature; and how much of the game is left."""
+    """What the scores are based on, by position, seat and feature; and how much of the game is left."""
     left = 1 - (columns.vp * columns.alive).max(axis=1, keepdims=True) / winning_vp
     found = [
         *_of_the_monster(columns, winning_vp),
@@ -55,7 +55,7 @@ def features(columns: Columns, winning_vp: int) -> tuple[NDArray[np.float64], Co
 
 
 def _of_the_monster(columns: Columns, winning_vp: int) -> list[Column]:
-    """Its points, Life, Energy, turn and cards, as numbers of about 1 at the most."""
+    """Its points, Life, Energy, turn and cards, as numbers of about 1 at most."""
     vp, life, energy = columns.vp, columns.life, _usable(columns.energy)
     part = vp / winning_vp
     return [
@@ -79,7 +79,7 @@ def _of_the_monster(columns: Columns, winning_vp: int) -> list[Column]:
 
 
 def _of_the_place(columns: Columns, winning_vp: int) -> list[Column]:
-    """What it means to stand inside: for how long, how hurt, and how many may attack."""
+    """What being inside means: for how long, how hurt, and how many may attack."""
     inside, life = columns.inside, columns.life
     outside = (1 - inside) * columns.alive
     before = _before(columns)
@@ -95,7 +95,7 @@ def _of_the_place(columns: Columns, winning_vp: int) -> list[Column]:
 
 
 def _of_the_table(columns: Columns, winning_vp: int, left: Column) -> list[Column]:
-    """How many are left, what the others have, who stands where, and how far the game has got."""
+    """How many are left, what the others have, who is where, and how far the game has got."""
     vp, life, inside, alive = columns.vp, columns.life, columns.inside, columns.alive
     living = alive.sum(axis=1, keepdims=True)
     within, ones = inside * alive, np.ones_like(vp)
@@ -116,7 +116,7 @@ def _of_the_table(columns: Columns, winning_vp: int, left: Column) -> list[Colum
 
 
 def _of_the_others(columns: Columns, winning_vp: int) -> list[Column]:
-    """Who of them is close to winning, and when; who is close to falling; what they can spend."""
+    """Which others are close to winning and when, which are close to falling, and what they can spend."""
     vp, life, alive = columns.vp * columns.alive, columns.life, columns.alive
     return [
         (_before(columns) * vp[:, None, :]).max(axis=-1) / winning_vp,
@@ -129,13 +129,13 @@ def _of_the_others(columns: Columns, winning_vp: int) -> list[Column]:
 
 
 def _above(part: Column, line: float) -> Column:
-    """How much of the way from a line to all the points has been gone."""
+    """How far a Monster has come from this line to all the points."""
     found: Column = np.maximum(0.0, part - line) / (1 - line)
     return found
 
 
 def _before(columns: Columns) -> NDArray[np.float64]:
-    """By position, seat and other seat: does the other take a turn before this one does?"""
+    """By position, seat and other seat: does the other take a turn first?"""
     sooner = columns.wait[:, None, :] < columns.wait[:, :, None]
     found: NDArray[np.float64] = sooner * columns.alive[:, None, :]
     return found
@@ -151,7 +151,7 @@ def _usable(energy: Column) -> Column:
 
 
 def _most_of_others(column: Column, alive: Column, none: float) -> Column:
-    """For each seat the most that any other living Monster has."""
+    """For each seat, the most that any other living Monster has."""
     known = np.where(alive > 0, column, none)
     order = np.sort(known, axis=1)
     best, second = order[:, -1:], order[:, -2:-1]

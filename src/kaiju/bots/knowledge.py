@@ -1,4 +1,4 @@
-"""What the bots know of each game: what answers are worth, what comes of a roll, how to judge a position."""
+"""What the bots know about each game: what answers are worth, what rolls lead to, how to judge positions."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from kaiju.tokyo.game import Tokyo
 
 
 class Knowledge(NamedTuple):
-    """What the bots know of one game; the perspective is made once for each question."""
+    """What the bots know about one game; the perspective is created once per question."""
 
     perspective: Callable[[View], Any]
-    answers: Mapping[str, Worth]  # by the kind of the question: what one of its own answers is worth
-    instants: Mapping[str, Worth]  # by the answer or its verb: what is won by doing this before answering
-    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what comes of rolls, each given by its faces
+    answers: Mapping[str, Worth]  # by kind of question: what one of its own answers is worth
+    instants: Mapping[str, Worth]  # by answer or verb: what is gained by doing this before answering
+    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what rolls, each given by its faces, lead to
     inside: Inside
     extra_features: ExtraFeatures
-    looks_far: bool  # does it pay to play on until one's next turn before a position is judged?
+    looks_far: bool  # does it pay to play on until one's next turn before judging a position?
 
 
 def _instants(game: str, instants: Mapping[str, Worth], uses: Mapping[str, Worth]) -> dict[str, Worth]:
-    """What can be done before answering; some cards are used by their names, and opinions say what for."""
+    """What can be done before answering; some cards are used by name, and opinions say what for."""
     found = dict(instants)
     for (played, card), opinion in WORTH.items():
         if played == game and opinion.use in uses:
@@ -75,7 +75,7 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
 
 @cache
 def evaluation_of(game: Game, level: str = "strategist") -> Evaluation:
-    """The evaluation of a game that a level uses; `kaiju fit` makes the data."""
+    """The evaluation of a game that a level uses; `kaiju fit` creates the data."""
     knowledge = KNOWLEDGE[game.id]
     data = json.loads(files("kaiju.bots").joinpath(f"data/{game.id}-{level}.json").read_text("utf-8"))
     return Evaluation(data, game.winning_vp, knowledge.inside, knowledge.extra_features)

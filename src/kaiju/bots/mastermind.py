@@ -1,4 +1,4 @@
-"""The strongest opponent: it tries the best answers out in many worlds that may be the real one."""
+"""The strongest opponent: it tries out the best answers in many worlds that could be the real one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kaiju.bots.strategist import Strategist, is_reroll
 from kaiju.core.state import State
 from kaiju.core.view import View
 
-FEW: Final = 4  # the answers that are worth trying out
+FEW: Final = 4  # how many answers are worth trying out
 CLEAR: Final = 0.15  # a lead that no search would overturn
-TRUST: Final = 5.0  # for how many worlds the strategist's opinion counts
-SAFETY: Final = 1.3  # a world may take so much longer than the longest yet
+TRUST: Final = 5.0  # how many worlds the strategist's opinion counts for
+SAFETY: Final = 1.3  # how much longer a world may take than the longest so far
 
 
 class Budget:
-    """How long a search may go on: for so many decisions, or else for so many milliseconds."""
+    """How long a search may go on: either this many decisions or this many milliseconds."""
 
     __slots__ = ("_left", "_longest", "_until", "_whole", "_woke")
 
@@ -30,7 +30,7 @@ class Budget:
         self._longest = 0.0
 
     def spend(self, decisions: int) -> None:
-        """A world has been played to its end."""
+        """Count a world as played to its end."""
         now = perf_counter()
         self._longest = max(self._longest, now - self._woke)
         self._woke = now
@@ -38,28 +38,28 @@ class Budget:
             self._left -= decisions
 
     def used(self) -> float:
-        """How much of it is gone, from 0 to 1."""
+        """How much of it is used up, from 0 to 1."""
         if self._left is not None:
             return 1 - self._left / self._whole
         return 1 - (self._until - self._woke) / self._whole
 
     def lasts(self) -> bool:
-        """Is there enough left for one more world?"""
+        """Is enough left for one more world?"""
         if self._left is not None:
             return self._left > 0
         return self._woke + self._longest * SAFETY < self._until
 
 
 class Mastermind(Strategist):
-    """Tries a few answers in many guessed worlds, not in a tree, for dice make every node a new one.
+    """Tries a few answers in many guessed worlds; not in a tree, because dice make every node unique.
 
-    All answers that are left are tried in the same worlds. Everybody plays on by the brawler's heuristics,
-    and the evaluation judges what comes of it: at this seat's next turn, or after this turn where it knows
-    better than brawlers what strong opponents do. Rerolls are solved exactly: no sample is as good as that.
+    All remaining answers are tried in the same worlds. Everyone plays on by the brawler's heuristics, and the
+    evaluation judges the result: at this seat's next turn, or after this turn if it predicts strong opponents
+    better than brawlers do. Rerolls are solved exactly: no sampling is as good as that.
     """
 
     name: ClassVar[str] = "mastermind"
-    weights: ClassVar[str] = "mastermind"  # and this one how strategists do
+    weights: ClassVar[str] = "mastermind"  # and this one knows how strategists do
 
     def __init__(self, seed: int | str = 0, ms: float = 100, decisions: int | None = None) -> None:
         super().__init__(seed)
@@ -80,7 +80,7 @@ class Mastermind(Strategist):
         return self._search(view, {text: worths[text] for text in order}, budget)
 
     def _search(self, view: View, opinions: dict[str, float], budget: Budget) -> str:
-        """Try all of them in world after world; as the budget is used up the worst fall out."""
+        """Try all of them in world after world; the worst drop out as the budget is used up."""
         totals = {text: TRUST * worth for text, worth in opinions.items()}
         while len(totals) > 1 and budget.lasts():
             for text, chance in self._try_out(view, list(totals), budget).items():
@@ -91,7 +91,7 @@ class Mastermind(Strategist):
         return max(totals, key=totals.__getitem__)
 
     def _try_out(self, view: View, answers: list[str], budget: Budget) -> dict[str, float]:
-        """What each answer comes to in one more world, as far as it is worth looking."""
+        """What each answer leads to in one more world, if it is still worth trying."""
         world, evaluation = GuessedWorld(view, self.rng), self.evaluation(view)
         turn, seat, far = view.state.turn, view.seat, KNOWLEDGE[view.game.id].looks_far
 

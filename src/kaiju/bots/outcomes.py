@@ -1,4 +1,4 @@
-"""What a turn comes to for many rolls at once: the position after each of them, as columns of numbers."""
+"""What a turn leads to for many rolls at once: the position after each, as columns of numbers."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from kaiju.bots.worth import Opinion
 from kaiju.core.cards import Card
 from kaiju.core.state import Monster
 
-Numbers = NDArray[np.float64]  # one for each roll
+Numbers = NDArray[np.float64]  # one per roll
 Rows = NDArray[np.bool_]
-Deal = tuple[Card, Opinion, int]  # a card of the row, what it gives, and its price
-# The points and the Energy that a seat inside is paid.
+Deal = tuple[Card, Opinion, int]  # a card in the row, what it gives, and its price
+# The points and Energy paid to a seat inside.
 Income = Callable[[Columns, int], tuple[Numbers | float, Numbers | float]]
 
 MOST_ENERGY: Final = 30
 
 
 class Outcomes:
-    """The columns of a position, a row for each roll, in which results are entered by the rules."""
+    """The columns of a position, one row per roll, into which results are entered by the rules."""
 
     __slots__ = ("base", "columns", "evaluation", "income", "me", "pov")
 
@@ -43,7 +43,7 @@ class Outcomes:
         np.minimum(life + amounts, max(self.pov.max_life(), self.pov.me.life), out=life)
 
     def hurt(self, monster: Monster, damage: Numbers | float) -> Rows:
-        """Lose Life; in which rows this is the end."""
+        """Lose Life; returns the rows in which this eliminates the Monster."""
         life, alive = self.columns.life[:, monster.seat], self.columns.alive[:, monster.seat]
         life -= damage
         fallen: Rows = (life <= 0) & (alive > 0)
@@ -57,11 +57,11 @@ class Outcomes:
         self.columns.energy[rows, self.me] += paid[1]
 
     def chances(self) -> Column:
-        """The chance of everybody to win, by row and seat, when the next turn has begun."""
+        """Everyone's chance to win, by row and seat, once the next turn has begun."""
         return self.evaluation.chances(self.payday(self.columns))
 
     def payday(self, columns: Columns) -> Columns:
-        """The same when the next turn has begun, and whoever takes it has been paid for its place."""
+        """The columns once the next turn has begun, with its Monster paid for its place."""
         vp, energy = columns.vp.copy(), columns.energy.copy()
         seat = int(np.argmin(np.where(self.base.alive[0] > 0, self.base.wait[0], np.inf)))
         points, cubes = self.income(columns, seat)
@@ -71,7 +71,7 @@ class Outcomes:
         return columns._replace(vp=vp, energy=energy)
 
     def fork(self, seat: int, leave: Callable[[Outcomes], Rows]) -> None:
-        """Let a seat leave in the rows where that is better for it; `leave` does it in all where it may."""
+        """Let a seat leave in the rows where that is better for it; `leave` does so wherever it may."""
         stayed, stay = Columns(*[column.copy() for column in self.columns]), self.chances()[:, seat]
         may = leave(self)
         stays = ~may | (stay >= self.chances()[:, seat])
@@ -91,7 +91,7 @@ class Outcomes:
                     column[rows] = new
 
     def _best_deals(self, deals: Sequence[Deal]) -> NDArray[np.intp]:
-        """By the number of cubes: which purchase is the best, 0 for none."""
+        """By amount of Energy: the index of the best purchase, 0 for none."""
         size = MOST_ENERGY + 1
         columns = self.base.repeat(size * (1 + len(deals)))
         columns.energy[:, self.me] = np.tile(np.arange(size), 1 + len(deals))
@@ -124,7 +124,7 @@ class Outcomes:
 
 
 def _turn_over(columns: Columns, me: int) -> Columns:
-    """The same position when the Monster after this one takes its turn."""
+    """The same position when the next Monster takes its turn."""
     living = columns.alive.sum()
     wait = np.where(columns.alive > 0, (columns.wait - columns.wait[0, me] - 1) % living, 0.0)
     return columns._replace(wait=wait)

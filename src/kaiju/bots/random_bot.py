@@ -9,7 +9,7 @@ from kaiju.core.view import View
 
 
 class RandomBot(Bot):
-    """Picks any answer, all with the same chance."""
+    """Picks any answer, all equally likely."""
 
     name: ClassVar[str] = "random"
 

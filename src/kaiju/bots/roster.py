@@ -1,4 +1,4 @@
-"""Bots by name: those of this project, and anybody's by the place of its class."""
+"""Bots by name: those of this project, and anyone else's by where their class is."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SWITCHES: Final = {"true": True, "on": True, "false": False, "off": False}
 
 
 class Player(Protocol):
-    """Whatever answers for a seat, be it a `Bot` or a class from elsewhere with the same method."""
+    """Anything that answers for a seat: a `Bot`, or an external class with the same method."""
 
     def choose(self, view: View) -> str:
         """One of the answers offered by `view.question`."""
 
 
 class NoSuchBot(ValueError):
-    """Says why a bot cannot be had, as a message id and its values."""
+    """Why a bot is not available, as a message id and its values."""
 
     def __init__(self, reason: str, **values: str) -> None:
         super().__init__(f"{reason} {values}")
@@ -32,14 +32,14 @@ class NoSuchBot(ValueError):
 
 
 class BotSpec(NamedTuple):
-    """A class that makes bots, and the arguments it gets beside the seed."""
+    """A class that makes bots, and the arguments it gets besides the seed."""
 
     maker: Any
     arguments: dict[str, Any]
 
 
 def bot_named(name: str) -> BotSpec:
-    """The bot of a name such as `brawler`, `my_bot.py:MyBot` or `package.module:MyBot:depth=3`."""
+    """The bot for a name such as `brawler`, `my_bot.py:MyBot` or `package.module:MyBot:depth=3`."""
     place, *rest = name.split(":")
     if place in BOTS:
         return BotSpec(BOTS[place], _arguments(name, rest))
@@ -52,7 +52,7 @@ def bot_named(name: str) -> BotSpec:
 
 
 def make_bot(name: str, seed: str) -> Player:
-    """A new bot of a name; arguments that its class does not take are refused."""
+    """A new bot for a name; arguments that its class does not take are refused."""
     maker, arguments = bot_named(name)
     try:
         bot: Player = maker(seed, **arguments)
@@ -62,19 +62,19 @@ def make_bot(name: str, seed: str) -> Player:
 
 
 def _module(name: str, place: str) -> ModuleType:
-    """The module at a place, which is a file or a name; its code is run, so it must be one's own."""
+    """The module at a place, which is a file or a name; its code is run, so it must be trusted."""
     try:
         if place.endswith(".py"):
             return _file(place)
         if os.getcwd() not in sys.path:
-            sys.path.append(os.getcwd())  # an installed command does not look where it is called
+            sys.path.append(os.getcwd())  # an installed command does not search the current folder
         return importlib.import_module(place)
-    except Exception as error:  # the code of a bot may break in any way while it is read
+    except Exception as error:  # a bot's code may fail in any way while it is imported
         raise NoSuchBot("no-bot-module", bot=name, place=place, problem=_told(error)) from error
 
 
 def _file(place: str) -> ModuleType:
-    """A Python file as a module, which is read once."""
+    """A Python file as a module, imported once."""
     path = os.path.abspath(place)
     known = sys.modules.get(path)
     if known is not None:
@@ -107,7 +107,7 @@ def _arguments(name: str, pairs: list[str]) -> dict[str, Any]:
 
 
 def _value(text: str) -> int | float | bool | str:
-    """A number where it looks like one, on and off as a switch, and text otherwise."""
+    """A number if it looks like one, on and off as booleans, and text otherwise."""
     for number in (int, float):
         try:
             return number(text)

@@ -19,17 +19,17 @@ CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
 
 
 class Strategist(Bot):
-    """Keeps the dice with the best chance to win, and answers as the end of the turn will look best."""
+    """Keeps the dice with the best chance to win, and picks answers by how the turn will end."""
 
     name: ClassVar[str] = "strategist"
     weights: ClassVar[str] = "strategist"  # whose evaluation it uses: this one knows how brawlers play on
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.policy: Bot = Brawler(seed)  # how everybody goes on in a world that is tried out
+        self.policy: Bot = Brawler(seed)  # how everyone plays on in a world that is tried out
 
     def choose(self, view: View) -> str:
-        """The answer with the best chance to win; the first of equal ones, which is the quiet one."""
+        """The answer with the best chance to win; of equal ones the first, which is the quiet one."""
         worths = self.rerolls(view) if is_reroll(view) else self.prospects(view)
         return max(worths, key=worths.__getitem__)
 
@@ -38,7 +38,7 @@ class Strategist(Bot):
         return evaluation_of(view.game, self.weights)
 
     def prospects(self, view: View) -> dict[str, float]:
-        """For each answer the chance to win at the end of this turn."""
+        """For each answer, the chance to win at the end of this turn."""
         assert view.question is not None
         world, turn, evaluation = GuessedWorld(view, self.rng), view.state.turn, self.evaluation(view)
 
@@ -51,7 +51,7 @@ class Strategist(Bot):
         }
 
     def rerolls(self, view: View) -> dict[str, float]:
-        """The best dice to roll again by the exact solver, unless something pays to be done before."""
+        """The best dice to reroll by the exact solver, unless something is worth doing first."""
         knowledge = KNOWLEDGE[view.game.id]
         pov = knowledge.perspective(view)
         instants = self._instants(view, knowledge, pov)
@@ -66,14 +66,14 @@ class Strategist(Bot):
         return {_notation(picks(dice, keep.kept, faces)): keep.worth}
 
     def _instants(self, view: View, knowledge: Knowledge, pov: Any) -> dict[str, float]:
-        """What pays to be done before the dice are rolled again."""
+        """What is worth doing before the reroll."""
         assert view.question is not None
         worths = {text: instant_worth(knowledge, pov, text) for text in view.question.options}
         return {text: worth for text, worth in worths.items() if worth is not None and worth > 0}
 
 
 def is_reroll(view: View) -> bool:
-    """Is this seat asked which dice to roll again?"""
+    """Is this seat asked which dice to reroll?"""
     return view.question is not None and view.question.kind == "reroll"
 
 

@@ -1,8 +1,8 @@
-"""What the bots think of the power cards, as data: the one place for opinions of cards.
+"""What the bots think of the power cards, as data: the only place for opinions of cards.
 
-What a card does is a rule, which bots ask of the position. What that is worth, and what no question about a
-position tells because a player decides on it or chance, is an opinion, and is written here as numbers. A card
-without an opinion is worth nothing to the heuristics, but never breaks them.
+What a card does is a rule, which bots ask of the position. What that is worth is an opinion, and so is
+anything no position can answer because a player or chance decides it; opinions are written here as numbers. A
+card without an opinion is worth nothing to the heuristics, but never breaks them.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ class Opinion(NamedTuple):
     life: int = 0  # below 0: damage
     energy: int = 0
     harm: int = 0  # damage to every other Monster
-    loss: int = 0  # the points that every other Monster loses
-    storm: float = 0  # the part of its Energy that every other Monster loses
+    loss: int = 0  # the points every other Monster loses
+    storm: float = 0  # the fraction of its Energy every other Monster loses
     inside: bool = False  # does it take its buyer inside?
-    turns: int = 0  # how many turns more it gives
+    turns: int = 0  # how many extra turns it gives
     copies: bool = False  # does it become the best card in play?
-    photo: bool = False  # does it give a point for each damage that one Monster took this turn?
-    growth: int = 0  # Life beyond the maximum, which goes with the card
+    photo: bool = False  # does it give a point for each damage one Monster took this turn?
+    growth: int = 0  # Life above the maximum, which is lost with the card
 
     # while it is owned
-    lasting: float = 0  # from the first turn on
-    once: bool = False  # has a second one no effect?
-    victim: float = 0  # what each Monster hurt brings besides
-    hurting: int = 0  # points for hurting anybody; below 0: for hurting nobody
+    lasting: float = 0  # in the first turn
+    once: bool = False  # does a second one have no effect?
+    victim: float = 0  # what each Monster hurt brings in addition
+    hurting: int = 0  # points for hurting anyone; below 0: for hurting nobody
     feast: int = 0  # points for a Monster that falls
     fame: int = 0  # points for a purchase
     three_ones: float = 0  # what three 1s are worth besides their points
-    screen: float = 0  # how much of all damage it keeps off in the mean
-    dread: str = ""  # a face that ends its owner if it is left over
-    home: str = ""  # a borough where it is good to stand
-    souvenir: float = 0  # what each borough is worth that has not been visited yet
-    cabs: int = 0  # Destruction points that it adds against Units
+    screen: float = 0  # the fraction of all damage it prevents on average
+    dread: str = ""  # a face that eliminates its owner if one is left over
+    home: str = ""  # a borough where it is good to be
+    souvenir: float = 0  # what each borough not yet visited is worth
+    cabs: int = 0  # Destruction points it adds against Units
 
     # when it is used
     use: str = ""  # which heuristic judges that
-    upkeep: int = 0  # the Energy it takes
+    upkeep: int = 0  # the Energy it costs
     fee: float = 0  # what else it costs, in points: less of the card is left
 
 
@@ -73,7 +73,7 @@ NEW_YORK: Final[Mapping[str, Opinion]] = {
     "king-of-queens": Opinion(lasting=3.5, home="queens"),
     "leveler": Opinion(lasting=4),
     "long-neck": Opinion(lasting=1),
-    # One Celebrity left over ends its owner: no gift is worth that.
+    # A single Celebrity left over eliminates its owner: no gift is worth that.
     "natural-selection": Opinion(life=4, energy=4, lasting=-40, dread="celebrity"),
     "of-another-world": Opinion(lasting=3),
     "overload": Opinion(energy=4, lasting=-3),
@@ -173,7 +173,7 @@ TOKYO: Final[Mapping[str, Opinion]] = {
     "commuter-train": Opinion(vp=2),
     "corner-store": Opinion(vp=1),
     "drop-from-high-altitude": Opinion(vp=2, inside=True),
-    # It gives 9 for 8; whoever liked that would buy it for ever once the deck is small enough.
+    # It gives 9 for 8; a bot that liked that would buy it for ever once the deck is small enough.
     "energize": Opinion(energy=3),
     "evacuation-orders": Opinion(loss=5),
     "fire-blast": Opinion(harm=2),

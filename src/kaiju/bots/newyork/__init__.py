@@ -1,1 +1,1 @@
-"""What the bots know of King of New York."""
+"""What the bots know about King of New York."""

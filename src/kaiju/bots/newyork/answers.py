@@ -19,7 +19,7 @@ from kaiju.newyork.tiles import BUILDINGS
 
 
 def number(text: str) -> int:
-    """The number that an answer names."""
+    """The number in an answer."""
     return int(text.split()[1])
 
 
@@ -29,7 +29,7 @@ def place(pov: NewYorkPerspective, text: str) -> float:
 
 
 def resolve(pov: NewYorkPerspective, text: str) -> float:
-    """Ouch before new Units appear, but after what saves the Monster from it."""
+    """Ouch before new Units appear, but after whatever saves the Monster from it."""
     if text == "done":
         return 0.5
     order = [ENERGY, CELEBRITY, ATTACK, OUCH, DESTRUCTION, HEAL]
@@ -41,7 +41,7 @@ def resolve(pov: NewYorkPerspective, text: str) -> float:
 
 
 def _clears_units(pov: NewYorkPerspective) -> bool:
-    """Does the best use of the points leave fewer Units than before?"""
+    """Would the best use of the points leave fewer Units than now?"""
     points = due(pov)
     choice = around(pov, borough_of(pov.me))
     without = [item for item in choice if item.tile in BUILDINGS]
@@ -49,12 +49,12 @@ def _clears_units(pov: NewYorkPerspective) -> bool:
 
 
 def spend_attack(pov: NewYorkPerspective, text: str) -> float:
-    """Results against Web tokens, or against Monsters."""
+    """Results used on Web tokens, or on Monsters."""
     return number(text) * WEB_WORTH + hitting(pov)[_results(pov, ATTACK) - number(text)]
 
 
 def spend_heal(pov: NewYorkPerspective, text: str) -> float:
-    """Results against Jinx tokens, or for Life."""
+    """Results used on Jinx tokens, or for Life."""
     return number(text) * JINX_WORTH + healing(pov)[_results(pov, HEAL) - number(text)]
 
 
@@ -63,12 +63,12 @@ def _results(pov: NewYorkPerspective, face: Face) -> int:
 
 
 def brace(pov: NewYorkPerspective, text: str) -> float:
-    """To take the damage."""
+    """Taking the damage."""
     return 0.0
 
 
 def shed(pov: NewYorkPerspective, text: str) -> float:
-    """A card is given up when the Life it heals is worth more than the card."""
+    """Discarding a card, if the Life it heals is worth more than the card."""
     held = next(held for held in pov.me.cards if held.card.id == text.split()[1])
     hurt, missing = pov.pending(), pov.view.game.life - pov.me.life
     saved = pov.life(min(held.counter, missing) - hurt) - (pov.life(-hurt) if hurt else 0.0)
@@ -76,19 +76,19 @@ def shed(pov: NewYorkPerspective, text: str) -> float:
 
 
 def shield(pov: NewYorkPerspective, text: str) -> float:
-    """Energy instead of Life."""
+    """Paying Energy instead of Life."""
     hurt = pov.pending() - number(text)
     return (pov.life(-hurt) if hurt > 0 else 0.0) - number(text) * ENERGY_WORTH
 
 
 def pay(pov: NewYorkPerspective, text: str) -> float:
-    """Life instead of Energy."""
+    """Paying Life instead of Energy."""
     life = number(text)
     return (pov.life(-life) if life else 0.0) + life * ENERGY_WORTH
 
 
 def photo(pov: NewYorkPerspective, text: str) -> float:
-    """The Monster that was hit hardest."""
+    """The Monster that took the most damage."""
     return max(
         pov.city.facts.dealt[monster.seat]
         for monster in pov.state.monsters
@@ -97,12 +97,12 @@ def photo(pov: NewYorkPerspective, text: str) -> float:
 
 
 def split(pov: NewYorkPerspective, text: str) -> float:
-    """As much Life as is of use, the rest in Energy."""
+    """As much Life as is useful, the rest in Energy."""
     return pov.life(number(text)) - number(text) * ENERGY_WORTH
 
 
 def change(pov: NewYorkPerspective, text: str) -> float:
-    """What is won if one result becomes another; a die dropped before is already paid for."""
+    """What is gained by turning one result into another; a die already discarded is paid for."""
     _, at, new = text.split()
     results = pov.state.dice + pov.state.added
     return _swap(pov, results[int(at) - 1], Face(new)) - 0.1
@@ -117,7 +117,7 @@ def _swap(pov: NewYorkPerspective, old: Face, new: Face) -> float:
 
 
 def drop(pov: NewYorkPerspective, text: str) -> float:
-    """A Celebrity given up for the best change of another die."""
+    """A Celebrity discarded for the best change of another die."""
     had = pov.state.dice.count(CELEBRITY)
     fame = totals(pov)[CELEBRITY]
     open_faces = [face for face in FACES if face not in pov.state.resolved]

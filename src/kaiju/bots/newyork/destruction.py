@@ -14,7 +14,7 @@ from kaiju.newyork.position import buildings, durability, tile_reward, units
 from kaiju.newyork.tiles import BUILDINGS, TILES, Tile
 
 MOST_POINTS: Final = 14
-UNIT_DANGER: Final = 0.15  # what a Unit nearby costs sooner or later
+UNIT_DANGER: Final = 0.15  # what a nearby Unit costs sooner or later
 
 
 class Prey(NamedTuple):
@@ -48,7 +48,7 @@ def around(pov: NewYorkPerspective, borough: Place, units_only: bool = False) ->
 
 
 def hauls(choice: list[Prey]) -> list[float]:
-    """The best worth of 0, 1, 2 ... points spent on these tiles, each destroyed at most once."""
+    """The most that 0, 1, 2 ... points can be worth on these tiles, each destroyed at most once."""
     best = [0.0] * (MOST_POINTS + 1)
     for item in choice:
         for points in range(MOST_POINTS, item.points - 1, -1):
@@ -57,12 +57,12 @@ def hauls(choice: list[Prey]) -> list[float]:
 
 
 def haul(pov: NewYorkPerspective, borough: Place, points: int, units_only: bool = False) -> float:
-    """The best worth of some points in a borough."""
+    """The most that these points can be worth in a borough."""
     return hauls(around(pov, borough, units_only))[min(points, MOST_POINTS)]
 
 
 def destroy(pov: NewYorkPerspective, text: str) -> float:
-    """What a target is worth, with the best that the points left can do after it."""
+    """What a target is worth, including the best use of the points left after it."""
     words = text.split()
     if words == ["done"]:
         return 0.0
@@ -76,7 +76,7 @@ def destroy(pov: NewYorkPerspective, text: str) -> float:
 
 
 def aim(pov: NewYorkPerspective, text: str) -> float:
-    """What the points do in another borough, less the Energy it takes."""
+    """What the points do in another borough, less the Energy it costs."""
     points = due(pov)
     if text == "pass":
         return haul(pov, borough_of(pov.me), points)
@@ -84,7 +84,7 @@ def aim(pov: NewYorkPerspective, text: str) -> float:
 
 
 def use(pov: NewYorkPerspective, text: str) -> float:
-    """More points, but for Units only."""
+    """More points, but only for Units."""
     here = borough_of(pov.me)
     if text == "pass":
         return haul(pov, here, due(pov))

@@ -1,4 +1,4 @@
-"""What results are worth: for each face, as many as there may be."""
+"""What results are worth: for each face, for every possible count."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from kaiju.newyork.position import (
 from kaiju.newyork.tokens import JINX, WEB
 
 MOST: Final = MOST_POINTS
-GIVES_WAY: Final = 6  # whoever has no more Life left than this is likely to flee
-STARDOM: Final = 5.0  # what Superstar is worth to its owner from the first turn on
-WEB_WORTH: Final = 1.5  # what it is worth to be rid of a token
+GIVES_WAY: Final = 6  # a Monster with no more Life than this is likely to flee
+STARDOM: Final = 5.0  # what Superstar is worth to its owner in the first turn
+WEB_WORTH: Final = 1.5  # what getting rid of a token is worth
 JINX_WORTH: Final = 0.4
 
 
 def _counts(pov: NewYorkPerspective) -> range:
-    """How many results of one face there may be, and one more if a die is changed."""
+    """The possible counts of one face, and one more in case a die is changed."""
     state = pov.state
     return range(len(state.dice) + len(state.added) + len(added_results(pov.view, pov.me)) + 2)
 
@@ -45,7 +45,7 @@ def energy(pov: NewYorkPerspective) -> list[float]:
 
 
 def heal(pov: NewYorkPerspective) -> list[float]:
-    """Life, or rid of Jinx tokens: the best mixture."""
+    """Life, or fewer Jinx tokens: the best combination."""
     return mixed(healing(pov), pov.me.tokens.get(JINX, 0), JINX_WORTH)
 
 
@@ -56,12 +56,12 @@ def healing(pov: NewYorkPerspective) -> list[float]:
 
 
 def attack(pov: NewYorkPerspective) -> list[float]:
-    """Blows, or rid of Web tokens: the best mixture."""
+    """Hits, or fewer Web tokens: the best combination."""
     return mixed(hitting(pov), pov.me.tokens.get(WEB, 0), WEB_WORTH)
 
 
 def hitting(pov: NewYorkPerspective) -> list[float]:
-    """Blows on all Monsters across the water, and the way into Manhattan."""
+    """Hits on all Monsters across the water, and the way into Manhattan."""
     found = targets(pov.view, pov.me)
     if not found:
         return [0.0 for _ in _counts(pov)]
@@ -74,18 +74,18 @@ def _blows(pov: NewYorkPerspective, found: list[Monster], results: int, way: flo
     for target in found:
         lost = damage(pov.view, pov.me, target, results)
         worth += pov.harm(target, lost)
-        # Whoever is driven out or knocked out leaves a place that this Monster must take.
+        # A Monster driven or knocked out leaves a place that this one must take.
         opens = opens or (lost > 0 and inside(target) and target.life - lost <= GIVES_WAY)
     return worth + way if opens else worth
 
 
 def destruction(pov: NewYorkPerspective) -> list[float]:
-    """The best that so many points can do in this borough."""
+    """The most that this many points can do in this borough."""
     return hauls(around(pov, borough_of(pov.me), pov.city.facts.units_only))
 
 
 def celebrity(pov: NewYorkPerspective) -> list[float]:
-    """Points for the Superstar; enough of them make one."""
+    """Points for the Superstar; enough results make a new one."""
     points = [celebrity_points(pov.view, pov.me, count) for count in _counts(pov)]
     owner = pov.city.superstar
     if owner == pov.me.seat:
@@ -95,7 +95,7 @@ def celebrity(pov: NewYorkPerspective) -> list[float]:
 
 
 def ouch(pov: NewYorkPerspective) -> list[float]:
-    """Units fire: on this Monster, on its borough, on all; three pay the Statue."""
+    """Units fire at this Monster, at its borough, or at all; three results win the Statue."""
     own = _burn(pov, pov.me)
     if own == DEATH:
         return [0.0] + [DEATH] * MOST
@@ -124,7 +124,7 @@ WORTHS: Final[Mapping[Face, Callable[[NewYorkPerspective], list[float]]]] = {
 
 
 def totals(pov: NewYorkPerspective) -> Totals:
-    """What 0, 1, 2 ... results of each face are worth now; worked out once for each question."""
+    """What 0, 1, 2 ... results of each face are worth now; worked out once per question."""
     if not pov.totals:
         pov.totals = {face: WORTHS[face](pov) for face in FACES}
         for opinion in pov.opinions:
@@ -134,7 +134,7 @@ def totals(pov: NewYorkPerspective) -> Totals:
 
 
 def reroll(pov: NewYorkPerspective, text: str) -> float:
-    """What the roll comes to if these dice are rolled again, and others once more after that."""
+    """The expected worth of the roll if these dice are rerolled, and others once more after that."""
     dice, again = pov.state.dice, picked(text)
     if pov.forecast is None:
         pov.forecast = RollForecast(totals(pov), pov.state.rerolls)

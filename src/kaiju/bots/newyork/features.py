@@ -1,4 +1,4 @@
-"""What an evaluation knows of a Monster in New York besides the common numbers."""
+"""What an evaluation knows about a Monster in New York besides the common numbers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kaiju.newyork.position import durability
 from kaiju.newyork.tiles import TILES
 from kaiju.newyork.tokens import JINX, WEB
 
-EASY: Final = 3  # a Building that a turn is likely to bring down
+EASY: Final = 3  # a Building that a single turn is likely to bring down
 
 
 def extra_features(state: State, monster: Monster) -> list[float]:
-    """Its goal cards, its zone, its tokens and trophies, and what there is around it."""
+    """Its goal cards, its zone, its tokens and trophies, and what is around it."""
     city = cast(City, state.extra)
     borough = city.boroughs[borough_of(monster)] if monster.place else Borough()
     points, others = _riches(monster, borough)

@@ -1,4 +1,4 @@
-"""What every roll comes to in New York: all six faces as the rules have them, asked of the position."""
+"""What every roll leads to in New York: all six faces by the rules, as asked of the position."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SUPERSTAR, STATUE, UNITS, ZONE, JINXES, WEBS = range(6)  # the extra features th
 
 
 class Haul(NamedTuple):
-    """The best that some Destruction points can do: what it is worth, and what it brings."""
+    """The best use of some Destruction points: what it is worth, and what it brings."""
 
     worth: float = 0.0
     vp: float = 0.0
@@ -45,12 +45,12 @@ class Haul(NamedTuple):
     units: float = 0.0
 
     def beside(self, more: Haul) -> Haul:
-        """The same and one tile more."""
+        """The same with one more tile."""
         return Haul._make([mine + new for mine, new in zip(self, more, strict=True)])
 
 
 def outcomes(evaluation: Evaluation, pov: NewYorkPerspective, counts: Counts) -> Outcomes:
-    """What comes of each roll, given by its number of every face."""
+    """What each roll, given by its count of every face, leads to."""
     rolls = {face: counts[:, at].astype(np.float64) for at, face in enumerate(FACES)}
     for face in [*pov.state.added, *added_results(pov.view, pov.me)]:
         rolls[face] += 1
@@ -76,7 +76,7 @@ def _income(columns: Columns, seat: int) -> tuple[Numbers, Numbers]:
 
 
 def _by_count(known: list[int], rolled: Numbers) -> Numbers:
-    """For each roll what is known of its number of results."""
+    """Look up for each roll a value by its number of results."""
     found: Numbers = np.array(known, np.float64)[rolled.astype(np.intp)]
     return found
 
@@ -91,7 +91,7 @@ def _energy(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
 
 
 def _heal(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """Life outside Manhattan; what is left over rids of Jinx tokens."""
+    """Life outside Manhattan; what is left over removes Jinx tokens."""
     jinxes = pov.me.tokens.get(JINX, 0)
     heals = heals_here(pov.me)
     missing = max(0, pov.max_life() - pov.me.life) if heals else 0
@@ -101,7 +101,7 @@ def _heal(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
 
 
 def _celebrity(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """Points for the Superstar; enough of them make one."""
+    """Points for the Superstar; enough results make a new one."""
     known = [celebrity_points(pov.view, pov.me, count) for count in _range(rolled)]
     end.columns.vp[:, end.me] += _by_count(known, rolled)
     owner = pov.city.superstar
@@ -114,7 +114,7 @@ def _celebrity(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
 
 
 def _destruction(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """The best that so many points can do in this borough."""
+    """The most that this many points can do in this borough."""
     found = hauls(pov)
     at = np.minimum(rolled, MOST).astype(np.intp)
     for column, field in ((end.columns.vp, 1), (end.columns.energy, 2)):
@@ -138,7 +138,7 @@ def hauls(pov: NewYorkPerspective) -> list[Haul]:
 
 
 def _ouch(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """Units fire: on this Monster, on its borough, on all; three pay the Statue."""
+    """Units fire at this Monster, at its borough, or at all; three results win the Statue."""
     here = borough_of(pov.me)
     for monster in [pov.me, *pov.others]:
         least = 1 if monster is pov.me else 2 if borough_of(monster) == here else 3
@@ -157,7 +157,7 @@ def _ouch(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
 
 
 def _attack(end: Outcomes, pov: NewYorkPerspective, rolled: Numbers) -> None:
-    """Blows across the water, who flees from them, and where this Monster stands at the end of the turn."""
+    """Hits across the water, who flees from them, and where this Monster ends its turn."""
     webs = np.minimum(rolled, pov.me.tokens.get(WEB, 0))
     end.columns.extras[:, end.me, WEBS] -= webs / 3
     blows = rolled - webs
@@ -182,7 +182,7 @@ def _enter(end: Outcomes, rows: Rows) -> None:
 
 
 def _fleeing(end: Outcomes, hit: Rows, holder: Monster) -> None:
-    """The place of the fallen is taken; whoever is hit in Manhattan flees where that is better."""
+    """Places of the fallen are taken; a Monster hit in Manhattan flees if that is better for it."""
     fallen = end.columns.alive[:, holder.seat] <= 0
     _enter(end, fallen)
 

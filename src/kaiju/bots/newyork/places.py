@@ -1,4 +1,4 @@
-"""Where it is good to stand: the boroughs, Manhattan, and when to leave it."""
+"""Where it is good to be: the boroughs, Manhattan, and when to leave it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kaiju.newyork.city import MANHATTAN, borough_of, inside
 from kaiju.newyork.language import NewYorkCard
 from kaiju.newyork.position import toll
 
-HOME: Final = 1.0  # what it is worth to stand where a card likes it
+HOME: Final = 1.0  # what being in a place that a card favours is worth
 CARE: Final = 0.25  # how much of a borough's riches one turn there is likely to bring
 
 
 def site(pov: NewYorkPerspective, borough: Place) -> float:
-    """What standing in a borough is worth, for what there is to destroy, to fear and to buy."""
+    """What being in a borough is worth, given what there is to destroy, to fear and to buy."""
     worth = CARE * haul(pov, borough, 3)
     worth -= 0.12 * len(pov.city.boroughs[borough].units) * (1 + 4 / pov.me.life)
     for card in pov.state.row:
@@ -28,7 +28,7 @@ def site(pov: NewYorkPerspective, borough: Place) -> float:
 
 
 def _likes(pov: NewYorkPerspective, borough: Place) -> float:
-    """What some cards make of a borough."""
+    """What a Monster's cards add to the worth of a borough."""
     worth = 0.0
     for opinion in pov.opinions:
         if opinion.home == borough:
@@ -39,23 +39,23 @@ def _likes(pov: NewYorkPerspective, borough: Place) -> float:
 
 
 def attackers(pov: NewYorkPerspective) -> list[Monster]:
-    """Who outside takes a turn before this Monster does."""
+    """Who outside takes a turn before this Monster."""
     return [monster for monster in pov.until_me() if not inside(monster)]
 
 
 def peril(pov: NewYorkPerspective, foes: int, life: int) -> float:
-    """What the attacks to come cost in Manhattan, where nobody heals."""
+    """What the coming attacks cost in Manhattan, where nobody heals."""
     return foes * (pov.blow(life) * -DEATH / 2 + 0.35)
 
 
 def enter(pov: NewYorkPerspective) -> float:
-    """What it is worth to be in Manhattan at the end of this turn."""
+    """What being in Manhattan at the end of this turn is worth."""
     foes = sum(not inside(monster) for monster in pov.others)
     return pov.pay(entering(pov.view, pov.me)) + 2 - peril(pov, foes, pov.me.life) + _likes(pov, MANHATTAN)
 
 
 def flee(pov: NewYorkPerspective, text: str) -> float:
-    """Stay for the income, or leave before somebody strikes again."""
+    """Stay for the income, or leave before the next attack."""
     me, attacker = pov.me, pov.state.me
     if text == "stay":
         health = pov.life(3) * 0.35  # what could be healed outside
@@ -82,7 +82,7 @@ def _toll(pov: NewYorkPerspective) -> float:
 
 
 def ride(pov: NewYorkPerspective, text: str) -> float:
-    """To move besides: worth it if the new place is clearly better."""
+    """An extra move: worth it if the new place is clearly better."""
     if text.split()[1] == "advance":
         return 0.5 - _toll(pov)
     borough = Place(text.split()[1])
@@ -92,7 +92,7 @@ def ride(pov: NewYorkPerspective, text: str) -> float:
 
 
 def send(pov: NewYorkPerspective, text: str) -> float:
-    """Units belong where others stand."""
+    """Units belong where the other Monsters are."""
     if text == "done":
         return 0.0
     crowd = pov.neighbours(Place(text.split()[2]))

@@ -1,1 +1,1 @@
-"""What the bots know of King of Tokyo, in all its editions."""
+"""What the bots know about King of Tokyo, in all its editions."""

@@ -23,17 +23,17 @@ from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.tokyo.places import dodge, yielding
 from kaiju.core.position import healing
 
-DEPOSIT: Final = 4  # more energy than this comes back too late
+DEPOSIT: Final = 4  # any energy beyond this comes back too late
 
 
 def deposit(pov: TokyoPerspective, text: str) -> float:
-    """Energy that is stored doubles, but comes back slowly."""
+    """Stored energy doubles, but comes back slowly."""
     amount = int(text.split()[1])
     return amount if amount <= DEPOSIT else 2 * DEPOSIT - amount
 
 
 def heart(pov: TokyoPerspective, text: str) -> float:
-    """Own life, a token, or another monster's energy."""
+    """Its own life, a token, or another monster's energy."""
     if text == "pass":
         return 0.0
     if text == "remove poison":
@@ -47,12 +47,12 @@ def heart(pov: TokyoPerspective, text: str) -> float:
 
 
 def brace(pov: TokyoPerspective, text: str) -> float:
-    """Energy rather than much life."""
+    """Energy rather than a lot of life."""
     return pov.life(-pov.pending()) if text == "pass" else -using(pov.opinion_of(text.split()[1]))
 
 
 def mend(pov: TokyoPerspective, text: str) -> float:
-    """Life for energy: to survive a blow, and in the buy step what is worth more than a card."""
+    """Life for energy: to survive an attack, and in the buy step if it is worth more than a card."""
     question, opinion = pov.view.question, pov.opinion_of(text.split()[1])
     if question is not None and question.kind == "brace":
         screens = [pov.opinion_of(option.split()[-1]).screen for option in question.options]
@@ -63,7 +63,7 @@ def mend(pov: TokyoPerspective, text: str) -> float:
 
 
 def _survive(pov: TokyoPerspective, upkeep: int) -> float:
-    """Is there energy for the life that is missing?"""
+    """Is there enough energy for the missing life?"""
     missing, damage = pov.pending() - pov.me.life + 1, pov.pending()
     return float(missing > 0 and upkeep * missing <= pov.me.energy and damage < pov.max_life())
 

@@ -18,12 +18,12 @@ from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS, ONE, THREE, T
 from kaiju.tokyo.position import dice_bonuses, healing_price, heals_here, is_free, number_points, walks_in
 from kaiju.tokyo.tokens import POISON, SHRINK
 
-POISON_WORTH: Final = 1.0  # what it is worth to be rid of a token, besides the life it costs this turn
+POISON_WORTH: Final = 1.0  # what getting rid of a token is worth, besides the life it costs this turn
 SHRINK_WORTH: Final = 2.5
-CURE: Final = 0.6  # what each energy is worth that another monster pays for its life
-PROBE: Final = 0.5  # what another look at the dice of others is kept for, if a heart may end it
-SHARE: Final = 0.3  # how much of what all numbers bring each of them may hope for
-# The same for all faces, by how many of them lie on the table.
+CURE: Final = 0.6  # what each energy that another monster pays for its life is worth
+PROBE: Final = 0.5  # what another use on others' dice is worth, if a heart may end it
+SHARE: Final = 0.3  # how much of what all numbers bring each of them may count on
+# The same for all faces, by how many of them are on the table.
 SHARES: Final[Sequence[float]] = (0.0, 0.0, 0.0, 0.022, 0.089, 0.167, 0.167)
 
 
@@ -33,7 +33,7 @@ def _counts(pov: TokyoPerspective) -> range:
 
 
 def number(pov: TokyoPerspective, face: Face) -> list[float]:
-    """Three score, and each further one a point more; cards may make them worth more, or let them hurt."""
+    """Three score, and each further one a point more; cards may make them worth more, or make them hurt."""
     at = NUMBERS.index(face)
     points = [number_points(at, count) for count in _counts(pov)]
     if not pov.me.cards:
@@ -53,7 +53,7 @@ def ones(pov: TokyoPerspective) -> list[float]:
 
 
 def twos(pov: TokyoPerspective) -> list[float]:
-    """They are worth little, unless a card likes them."""
+    """They are worth little, unless a card favours them."""
     return number(pov, TWO)
 
 
@@ -63,7 +63,7 @@ def threes(pov: TokyoPerspective) -> list[float]:
 
 
 def _bonus(pov: TokyoPerspective, dice: Sequence[Face]) -> int:
-    """The points that cards give for some dice."""
+    """The points that cards give for these dice."""
     if not pov.me.has("dice_bonus"):
         return 0
     p = pov.with_dice(dice)
@@ -71,14 +71,14 @@ def _bonus(pov: TokyoPerspective, dice: Sequence[Face]) -> int:
 
 
 def _sting(pov: TokyoPerspective, dice: Sequence[Face]) -> float:
-    """What some dice without a claw do to others, besides what the monster does to them anyway."""
+    """What these dice do to others without a claw, besides what the monster does to them anyway."""
     if pov.without_dice() is pov.view:
         return 0.0
     return _harm(pov, pov.damages(pov.with_dice(dice), 0)) - _harm(pov, pov.damages(pov.with_dice([]), 0))
 
 
 def _harm(pov: TokyoPerspective, damages: Sequence[int]) -> float:
-    """What it is worth to hurt the others so much each."""
+    """What hurting each of the others this much is worth."""
     worth = 0.0
     for other, lost in zip(pov.others, damages, strict=True):
         worth += pov.harm(other, lost)
@@ -91,7 +91,7 @@ def energy(pov: TokyoPerspective) -> list[float]:
 
 
 def hearts(pov: TokyoPerspective) -> list[float]:
-    """Life, or rid of tokens, or what others pay for their life."""
+    """Life, fewer tokens, or what others pay for their life."""
     worth = _healing(pov) if heals_here(pov.me) else [0.0 for _ in _counts(pov)]
     if not pov.me.has("heals_others"):
         return worth
@@ -109,20 +109,20 @@ def _healing(pov: TokyoPerspective) -> list[float]:
 
 
 def ray(pov: TokyoPerspective, patient: Monster) -> float:
-    """What it is worth to heal another monster for its energy."""
+    """What healing another monster for its energy is worth."""
     if patient.life >= max_life(pov.view, patient):
         return 0.0
     return CURE * healing_price(pov.me, patient, 1) - pov.harm(patient, 1)
 
 
 def claws(pov: TokyoPerspective) -> list[float]:
-    """Blows on everybody on the other side, and the way into Tokyo."""
+    """Hits on everyone on the other side, and the way into Tokyo."""
     way, p = 0.0 if pov.inside else enter(pov), pov.without_dice()
     return [_blows(pov, p, count, way) for count in _counts(pov)]
 
 
 def _blows(pov: TokyoPerspective, p: Position, count: int, way: float) -> float:
-    """What so many claws do to others, and the place they may open."""
+    """What this many claws do to others, and the place they may open."""
     damages = pov.damages(p, count)
     worth = _harm(pov, damages)
     hurt = sum([lost > 0 for lost in damages])
@@ -134,7 +134,7 @@ def _blows(pov: TokyoPerspective, p: Position, count: int, way: float) -> float:
 
 
 def _opens(pov: TokyoPerspective, p: Position, count: int, damages: Sequence[int]) -> float:
-    """The chance that this monster comes to Tokyo with so many claws."""
+    """The chance that this monster gets into Tokyo with this many claws."""
     me = p.state.monsters[pov.me.seat]
     results = attack_results(p, me, count)
     if walks_in(p, me, results) != NOWHERE or (results and is_free(p, BAY)):
@@ -147,7 +147,7 @@ def _opens(pov: TokyoPerspective, p: Position, count: int, damages: Sequence[int
 
 
 def _gives_way(life: int) -> float:
-    """The chance that whoever has so much life left leaves a place, which the attacker must take."""
+    """The chance that a monster with this much life left leaves a place, which the attacker must take."""
     if life <= 0:
         return 1.0
     return 0.7 if life <= 5 else 0.3
@@ -164,14 +164,14 @@ WORTHS: Final[Mapping[Face, Callable[[TokyoPerspective], list[float]]]] = {
 
 
 def totals(pov: TokyoPerspective) -> Totals:
-    """What 0, 1, 2 ... results of each face are worth now; worked out once for each question."""
+    """What 0, 1, 2 ... results of each face are worth now; worked out once per question."""
     if not pov.totals:
         pov.totals = {face: WORTHS[face](pov) for face in FACES}
     return pov.totals
 
 
 def outcome(pov: TokyoPerspective, dice: Sequence[Face]) -> float:
-    """What these dice are worth as they lie."""
+    """What these dice are worth as they are."""
     known = totals(pov)
     worth: float = sum([known[face][dice.count(face)] for face in FACES])
     if pov.me.has("dice_bonus"):
@@ -181,7 +181,7 @@ def outcome(pov: TokyoPerspective, dice: Sequence[Face]) -> float:
 
 
 def plans(pov: TokyoPerspective) -> Totals:
-    """The same for dice yet to be rolled: what a whole set brings is shared out among its first dice."""
+    """The same for dice yet to be rolled: what a whole set brings is shared among its first dice."""
     if not pov.me.has("dice_bonus"):
         return totals(pov)
     numbers = _bonus(pov, NUMBERS)
@@ -194,7 +194,7 @@ def plans(pov: TokyoPerspective) -> Totals:
 
 
 def reroll(pov: TokyoPerspective, text: str) -> float:
-    """What the roll comes to if these dice are rolled again, and others once more after that."""
+    """The expected worth of the roll if these dice are rerolled, and others once more after that."""
     return _expect(pov, picked(text))
 
 
@@ -205,7 +205,7 @@ def _expect(pov: TokyoPerspective, again: Sequence[int]) -> float:
 
 
 def _best(pov: TokyoPerspective) -> tuple[float, list[int]]:
-    """The best dice to roll again, and what comes of it."""
+    """The best dice to reroll, and the expected worth."""
     dice = range(len(pov.state.dice))
     picks = [[die for die in dice if mask >> die & 1] for mask in range(1 << len(dice))]
     worths = [_expect(pov, pick) for pick in picks]
@@ -222,18 +222,18 @@ def roll_on(pov: TokyoPerspective, text: str) -> float:
 
 
 def dwell(pov: TokyoPerspective, text: str) -> float:
-    """A die that would be rolled again anyway is rolled for nothing."""
+    """A die that would be rerolled anyway is rerolled for free."""
     question, die = pov.view.question, int(text.split()[1]) - 1
     assert question is not None
     if not isinstance(question.options[text], Instant):
-        return 1.0  # these are not the dice of the turn: a 3 is worth nothing among them
+        return 1.0  # these are not the dice of the turn: a 3 among them is worth nothing
     if pov.state.rerolls and question.kind == "reroll":
         return 1.0 if die in _best(pov)[1] else 0.0
     return _rolled(pov, die) - outcome(pov, pov.state.dice)
 
 
 def _rolled(pov: TokyoPerspective, die: int) -> float:
-    """What the dice are worth in the mean with one of them rolled again."""
+    """What the dice are worth on average with one of them rerolled."""
     return sum([outcome(pov, _turned(pov, die, face)) for face in FACES]) / len(FACES)
 
 
@@ -265,7 +265,7 @@ def _change(pov: TokyoPerspective, die: int, face: Face) -> float:
 
 
 def probe(pov: TokyoPerspective, text: str) -> float:
-    """Another monster rolls the die again that helps it most, or hurts this one."""
+    """Make another monster reroll the die that helps it most, or hurts this one."""
     if text == "pass":
         return PROBE
     rival, die = TokyoPerspective(pov.view, pov.state.me), int(text.split()[1]) - 1
@@ -277,6 +277,6 @@ def probe(pov: TokyoPerspective, text: str) -> float:
 
 
 def _blow(pov: TokyoPerspective, rolled: int) -> int:
-    """What so many claws of the active monster would cost this one."""
+    """What this many claws of the active monster would cost this one."""
     view, attacker = pov.view, pov.state.me
     return damage(view, attacker, pov.me, attack_results(view, attacker, rolled))

@@ -1,4 +1,4 @@
-"""What an evaluation knows of a monster in Tokyo besides the common numbers."""
+"""What an evaluation knows about a monster in Tokyo besides the common numbers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from kaiju.tokyo.tokens import POISON, SHRINK
 
 
 def extra_features(state: State, monster: Monster) -> list[float]:
-    """Its tokens, and whether it stands in Bay."""
+    """Its tokens, and whether it is in Bay."""
     tokens = monster.tokens
     return [tokens.get(POISON, 0) / 3, tokens.get(SHRINK, 0) / 3, float(monster.place == BAY)]

@@ -1,4 +1,4 @@
-"""What cards are worth now, to buy, to copy, to take and to sell."""
+"""What cards are worth now: to buy, to copy, to take and to sell."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kaiju.core.position import income, price
 from kaiju.core.state import Held, Monster
 from kaiju.tokyo.position import refund_of
 
-PAID: Final = 0.15  # what it costs that another monster gets a cube
+PAID: Final = 0.15  # the harm in giving another monster a cube
 
-LEADING: Final = 3  # how few points a leader has left to win when it is time to stop it
+LEADING: Final = 3  # how few points a leader needs to win when it is time to stop it
 ANOTHER_TURN: Final = 2.5
 
 
 def value(pov: TokyoPerspective, card: Card) -> float:
-    """What a card gives at once and later, as the position is."""
+    """What a card gives at once and later, given the position."""
     opinion = pov.opinion(card)
     if opinion.once and pov.owns(card):
         return 0.0
@@ -54,19 +54,19 @@ def _copy(pov: TokyoPerspective) -> float:
 
 
 def gain(pov: TokyoPerspective, card: Card) -> float:
-    """How much more than its price a card is worth; a purchase itself may bring points."""
+    """How much more than its price a card is worth; the purchase itself may bring points."""
     fame = pov.points(sum([opinion.fame for opinion in pov.opinions]))
     return value(pov, card) + fame - price(pov.view, pov.me, card) * SPENT
 
 
 def gains(pov: TokyoPerspective) -> list[tuple[int, float]]:
-    """The cards of the row that are worth more than they cost: the price, and how much more."""
+    """The cards in the row worth more than they cost: the price, and how much more."""
     found = [(price(pov.view, pov.me, card), gain(pov, card)) for card in pov.state.row if card]
     return [(cost, more) for cost, more in found if more > 0]
 
 
 def buy(pov: TokyoPerspective, text: str) -> float:
-    """A card for more than its price; a sweep for whoever is rich and finds nothing."""
+    """A card worth more than its price; a sweep for a rich monster that finds nothing."""
     if text in ("done", "pass"):
         return 0.0
     if text == "sweep":
@@ -75,7 +75,7 @@ def buy(pov: TokyoPerspective, text: str) -> float:
 
 
 def look(pov: TokyoPerspective, text: str) -> float:
-    """To know the top card costs nothing."""
+    """Knowing the top card costs nothing."""
     return 0.1
 
 
@@ -85,7 +85,7 @@ def buy_top(pov: TokyoPerspective, text: str) -> float:
 
 
 def take(pov: TokyoPerspective, text: str) -> float:
-    """A card of another monster, which misses it but is paid for it."""
+    """A card of another monster, which loses it but is paid for it."""
     held, seller = _wanted(pov, text)
     card = held.card
     opinion = pov.opinion(card)
@@ -103,13 +103,13 @@ def _wanted(pov: TokyoPerspective, text: str) -> tuple[Held, Monster]:
 
 
 def _before_the_row(pov: TokyoPerspective, worth: float) -> float:
-    """What is offered beside the row is bought first, but only if it is the best."""
+    """What is offered besides the row is bought first, but only if it is the best."""
     best = max([more for cost, more in gains(pov) if cost <= pov.me.energy], default=0.0)
     return worth if worth > best else 0.0
 
 
 def mimic(pov: TokyoPerspective, text: str) -> float:
-    """The best card to copy; to move the token costs energy and what the old copy gave."""
+    """The best card to copy; moving the token costs energy and what the old copy gave."""
     copies = [held for held in pov.me.cards if pov.opinion(held.printed).copies]
     if text == "pass":
         return sum([pov.opinion(held.card).lasting * pov.remaining() for held in copies])
@@ -125,7 +125,7 @@ def _loss(pov: TokyoPerspective, held: Held) -> float:
 
 
 def sell(pov: TokyoPerspective, text: str) -> float:
-    """What is worth less than the energy it pays back."""
+    """Anything worth less than the energy it pays back."""
     if text == "done":
         return 0.0
     held = next(held for held in pov.me.cards if held.printed.id == text.split()[1])

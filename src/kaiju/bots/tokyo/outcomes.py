@@ -1,7 +1,7 @@
-"""What every roll comes to in Tokyo: numbers, energy, hearts and claws as the rules have them.
+"""What every roll leads to in Tokyo: numbers, energy, hearts and claws by the rules.
 
-The rules are asked where a position can answer for all rolls. What cards do at moments of their own is told
-here once more, roughly, by their names: no other room of the bots may do so.
+The rules are asked wherever a position can answer for all rolls. What cards do at moments of their own is
+approximated here once more, by their names: no other module of the bots may do so.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from kaiju.tokyo.position import dice_bonuses, heals_here, is_free, number_point
 from kaiju.tokyo.tokens import POISON, SHRINK
 
 # What cards add to a roll.
-STING: Final[Mapping[str, tuple[int, int]]] = {"poison-quills": (1, 2)}  # damage of three of a number
-HURTING: Final[Mapping[str, int]] = {"alpha-monster": 1}  # in points, as the next two
+STING: Final[Mapping[str, tuple[int, int]]] = {"poison-quills": (1, 2)}  # damage dealt by three of a number
+HURTING: Final[Mapping[str, int]] = {"alpha-monster": 1}  # in points, like the next two
 PEACE: Final[Mapping[str, int]] = {"herbivore": 1}
 CORPSE: Final[Mapping[str, int]] = {"eater-of-the-dead": 3}
 VENOM: Final[Mapping[str, int]] = {"poison-spit": 0, "shrink-ray": 1}  # which extra feature it changes
@@ -33,7 +33,7 @@ AGAIN: Final[Mapping[str, float]] = {"freeze-time": 0.35}  # another turn after 
 
 
 def outcomes(evaluation: Evaluation, pov: TokyoPerspective, counts: Counts) -> Outcomes:
-    """What comes of each roll, given by its number of every face."""
+    """What each roll, given by its count of every face, leads to."""
     rolls = {face: counts[:, at].astype(np.float64) for at, face in enumerate(FACES)}
     for face in pov.state.added:
         rolls[face] += 1
@@ -51,7 +51,7 @@ def outcomes(evaluation: Evaluation, pov: TokyoPerspective, counts: Counts) -> O
 
 
 def _by_count(known: list[int], rolled: Numbers) -> Numbers:
-    """For each roll what is known of its number of results."""
+    """Look up for each roll a value by its number of results."""
     found: Numbers = np.array(known, np.float64)[rolled.astype(np.intp)]
     return found
 
@@ -90,7 +90,7 @@ def _energy(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
 
 
 def _hearts(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
-    """Hearts heal, then rid of tokens; poison that is left takes its life at the end of the turn."""
+    """Hearts heal, then remove tokens; any poison left costs its life at the end of the turn."""
     tokens = pov.me.tokens
     poison = tokens.get(POISON, 0)
     if heals_here(pov.me):
@@ -105,7 +105,7 @@ def _hearts(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
 
 
 def _deals(pov: TokyoPerspective) -> list[Deal]:
-    """The cards of the row that can be bought."""
+    """The cards in the row that can be bought."""
     found: list[Deal] = []
     for card in pov.state.row:
         if card and not (pov.opinion(card).once and pov.owns(card)):
@@ -114,7 +114,7 @@ def _deals(pov: TokyoPerspective) -> list[Deal]:
 
 
 def _claws(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
-    """Take an empty Tokyo, or attack; whoever is hit there may yield."""
+    """Take an empty Tokyo, or attack; a monster hit there may yield."""
     p, paid = pov.without_dice(), entering(pov.view, pov.me)
     me = p.state.monsters[pov.me.seat]
     results = [attack_results(p, me, count) for count in _range(rolled)]
@@ -134,7 +134,7 @@ def _claws(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> None:
 
 
 def _attack(end: Outcomes, pov: TokyoPerspective, rolled: Numbers) -> list[Monster]:
-    """Everybody whom the claws hit is hurt; who of them stands in Tokyo."""
+    """Hurt everyone the claws hit; returns which of them are in Tokyo."""
     p, calm = pov.without_dice(), np.ones(len(rolled), bool)
     known = [pov.damages(p, count) for count in _range(rolled)]
     for at, target in enumerate(pov.others):
@@ -157,7 +157,7 @@ def _fame(end: Outcomes, pov: TokyoPerspective, calm: Rows) -> None:
 
 
 def _yielding(end: Outcomes, attacks: Rows, holder: Monster, paid: tuple[int, int]) -> None:
-    """The place of the fallen is taken; whoever is hit in Tokyo yields where that is better for it."""
+    """Places of the fallen are taken; a monster hit in Tokyo yields if that is better for it."""
     seat = holder.seat
     fallen = end.columns.alive[:, seat] <= 0
     end.enter(fallen & attacks, paid)

@@ -1,4 +1,4 @@
-"""Tokyo through the eyes of one monster: what it costs others to be hit, and what dice would do."""
+"""Tokyo through the eyes of one monster: what being hit costs the others, and what dice would do."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kaiju.core.state import Face, Monster
 from kaiju.core.view import View
 from kaiju.tokyo.board import Board, in_tokyo
 
-LOST: Final = -10.0  # what being eliminated is worth, where no life left is worth 0
-MALICE: Final = 2.0  # how much another's loss counts, shared by all who are left
-CALM: Final = 0.5  # how much a monster without points is to be feared, where one with 20 counts 1 more
+LOST: Final = -10.0  # what being eliminated is worth, on a scale where no life left is worth 0
+MALICE: Final = 2.0  # how much another monster's loss counts, shared by all who are left
+CALM: Final = 0.5  # how much a monster without points is to be feared; one with 20 counts 1 more
 
 
 class TokyoPerspective(Perspective):
-    """The board besides, and positions in which other dice lie on the table."""
+    """Adds the board, and positions with other dice on the table."""
 
     __slots__ = ("_trial", "board", "inside")
 
@@ -55,10 +55,10 @@ class TokyoPerspective(Perspective):
         return self.with_dice([]) if minds_dice else self.view
 
     def damages(self, p: Position, rolled: int) -> list[int]:
-        """What so many claws would cost each of the others, with all that cards add."""
+        """What this many claws would cost each of the others, including what cards add."""
         me = p.state.monsters[self.me.seat]
         results = attack_results(p, me, rolled)
-        alike: dict[bool, int] = {}  # without cards on both sides only the place makes a difference
+        alike: dict[bool, int] = {}  # without cards on either side only the place makes a difference
         found: list[int] = []
         for other in self.others:
             within = in_tokyo(other)

@@ -1,4 +1,4 @@
-"""To enter Tokyo, to hold it against the attacks to come, and to leave it in time."""
+"""Entering Tokyo, holding it against the coming attacks, and leaving it in time."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from kaiju.tokyo.board import CITY, OUTSIDE, in_tokyo
 from kaiju.tokyo.faces import CLAW
 from kaiju.tokyo.position import parting_damage
 
-CROWD: Final = 0.25  # what each further monster in reach of the claws is worth to whoever stands in Tokyo
-GIFT: Final = 0.4  # what it costs that an attacker gets the place
-RELIEF: Final = 0.4  # how much of two hearts one may hope for outside
+CROWD: Final = 0.25  # what each further monster within reach of its claws is worth to one in Tokyo
+GIFT: Final = 0.4  # the harm in giving an attacker the place
+RELIEF: Final = 0.4  # how much of two hearts a monster outside may count on
 
 # The chances of 0, 1, 2 ... claws in an attack on Tokyo.
 CLAWS: Final[Sequence[float]] = (0.5, 0.22, 0.13, 0.08, 0.045, 0.02, 0.005)
 
 Attack = tuple[int, ...]  # the damage of 0, 1, 2 ... claws
-PAYDAY: Final[Attack] = ()  # among the attacks to come: the beginning of the own turn
+PAYDAY: Final[Attack] = ()  # among the coming attacks: the start of its own turn
 
 
 class Guard(NamedTuple):
-    """What protects a monster: it may leave before the damage, or be spared some of it in the mean."""
+    """What protects a monster: it may leave before the damage, or be spared some of it on average."""
 
     dodges: bool = False
     screen: float = 0.0
 
 
 def enter(pov: TokyoPerspective) -> float:
-    """What it is worth to go to Tokyo now, compared with staying outside."""
+    """What going to Tokyo now is worth, compared with staying outside."""
     gained = pov.pay(entering(pov.view, pov.me))
     return gained + _stay(pov, pov.others, pov.me.life) - leave(pov.me.life)
 
 
 def _stay(pov: TokyoPerspective, until: list[Monster], life: int) -> float:
-    """What it is worth to stand in Tokyo with so much life, until this monster's turn and a round longer."""
+    """What being in Tokyo with this much life is worth, until this monster's turn and one round more."""
     attacks = _attacks(pov)
     first = [attacks[monster.seat] for monster in until if not in_tokyo(monster)]
     again = [attacks[monster.seat] for monster in pov.others]
@@ -48,14 +48,14 @@ def _stay(pov: TokyoPerspective, until: list[Monster], life: int) -> float:
 
 
 def _attacks(pov: TokyoPerspective) -> dict[int, Attack]:
-    """What the claws of each of the others would cost this monster if it stood alone in City."""
+    """What the claws of each of the others would cost this monster if it were alone in City."""
     siege = begun(pov.view, following(pov.view))
     for monster in siege.state.monsters:
         monster.place = OUTSIDE if in_tokyo(monster) else monster.place
     me = siege.state.monsters[pov.me.seat]
     me.place = CITY
     found: dict[int, Attack] = {}
-    plain = PAYDAY  # all without cards attack alike
+    plain = PAYDAY  # all monsters without cards attack alike
     for other in pov.others:
         attack = PAYDAY if other.cards else plain
         if attack == PAYDAY:
@@ -74,7 +74,7 @@ def _guard(pov: TokyoPerspective) -> Guard:
 
 
 def _gift(pov: TokyoPerspective) -> float:
-    """What it costs that the attacker gets Tokyo: much if it wins by that, less if that hurts it."""
+    """The harm in giving the attacker Tokyo: much if it wins by that, less if being there hurts it."""
     attacker, needed = pov.state.me, pov.view.game.winning_vp
     if in_tokyo(attacker):
         return 0.0
@@ -87,7 +87,7 @@ def _gift(pov: TokyoPerspective) -> float:
 
 
 def yielding(pov: TokyoPerspective, text: str) -> float:
-    """Stay for the points, or leave before somebody strikes again."""
+    """Stay for the points, or leave before the next attack."""
     life = pov.me.life
     if text == "stay":
         return _stay(pov, pov.until_me(), life)
@@ -105,14 +105,14 @@ def dodge(pov: TokyoPerspective, text: str) -> float:
 
 
 def leave(life: int) -> float:
-    """What it is worth to stand outside with so much life: there hearts heal."""
+    """What being outside with this much life is worth: hearts heal there."""
     hopes = min(life + 2, max(life, 10))
     return life_worth(life) + RELIEF * (life_worth(hopes) - life_worth(life))
 
 
 @lru_cache(maxsize=1 << 16)
 def hold(life: int, attacks: tuple[Attack, ...], pay: float, guard: Guard) -> float:
-    """What it is worth to stand in Tokyo during some attacks and paydays, free to leave when hurt."""
+    """What being in Tokyo during these attacks and paydays is worth, free to leave when hurt."""
     if not attacks:
         return life_worth(life)
     first, rest = attacks[0], attacks[1:]
