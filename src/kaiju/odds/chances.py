@@ -1,4 +1,4 @@
-"""How likely things are: a number of one face, or every outcome of the best play."""
+"""How likely things are: a count of one face, or every outcome of the best play."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Chances = NDArray[np.float64]
 def at_least(
     face: int, number: int, showing: Sequence[int], rerolls: int, rules: Restrictions = FREE, dice: int = 0
 ) -> float:
-    """The chance of so many of a face for whoever plays for nothing else; missing dice are rolled first."""
+    """The chance of this many of a face when playing for nothing else; missing dice are rolled first."""
     faces, dice = len(showing), dice or sum(showing)
     wanted = multisets(faces, dice)[:, face] >= number
     return Solver(wanted, faces, dice, rerolls, rules.priced(0.0)).rolled(showing)
 
 
 def spread(solver: Solver, showing: Sequence[int], at: int = 0) -> Chances:
-    """By multiset: how likely the dice end so under the best play; missing dice are rolled first."""
+    """By multiset: how likely the dice end up so under the best play; missing dice are rolled first."""
     rungs = ladder(solver.faces, solver.dice, ())
     begin = np.zeros(rungs.total)
     begin[place(showing)] = 1.0
@@ -37,7 +37,7 @@ def spread(solver: Solver, showing: Sequence[int], at: int = 0) -> Chances:
 
 
 def distribution(chances: Chances, amounts: ArrayLike) -> dict[float, float]:
-    """How likely each amount is, the lowest first, if it goes with the multisets like this."""
+    """How likely each amount is, lowest first, if each multiset has this amount."""
     found, which = np.unique(np.asarray(amounts), return_inverse=True)
     return dict(zip(found.tolist(), np.bincount(which, chances).tolist(), strict=True))
 
@@ -45,7 +45,7 @@ def distribution(chances: Chances, amounts: ArrayLike) -> dict[float, float]:
 def _keep(
     solver: Solver, lying: dict[int, Chances], rerolls: int, final: Chances, at: int
 ) -> dict[int, Chances]:
-    """By payable tolls: how likely each place is to be kept; what stops is added to the final chances."""
+    """By payable tolls: how likely each place is to be kept; stopping adds to the final chances."""
     sets = multisets(solver.faces, solver.dice)
     kept: dict[int, Chances] = {}
     for tolled, chances in lying.items():

@@ -1,4 +1,4 @@
-"""What a player may be told before it answers: chances and averages out of what everybody can see."""
+"""What a player may be told before answering: chances and averages based on what everyone can see."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kaiju.odds.multisets import multisets
 from kaiju.odds.solver import Solver, counts
 from kaiju.odds.staying import attackers, eliminated
 
-STAYING: Final = ("flee", "yield")  # questions that ask whether to stay where it is dangerous
-FURTHER: Final = 3  # numbers of the leading face beyond what is kept
-DIGITS: Final = 9  # what is sure is told as 1, and what cannot be as 0
+STAYING: Final = ("flee", "yield")  # questions that ask whether to stay in a dangerous place
+FURTHER: Final = 3  # counts of the leading face beyond what is kept
+DIGITS: Final = 9  # certainties are given as exactly 1 or 0
 
 
 class Hint(NamedTuple):
-    """One thing to be told: its name, what is put into its words, and its chance or its average."""
+    """One thing to tell: its name, the values for its sentence, and its chance or its average."""
 
     id: str
     values: Mapping[str, str | int] = NO_VALUES
@@ -31,12 +31,12 @@ class Hint(NamedTuple):
 
 
 def still(p: Position) -> Position:
-    """The position as everybody sees it, to be reckoned with while the game goes on."""
+    """A copy of the position as everyone sees it, to calculate with while the game goes on."""
     return Position(p.game, p.game.hide(p.state, CHANCE).copy())
 
 
 def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list[Hint]:
-    """What there is to be told of a question; of a reroll, with these dice rolled, counted from 0."""
+    """What there is to tell about a question; for a reroll, with these dice rolled, numbered from 0."""
     if kind == "reroll":
         return list(_roll(p, seat, rolled))
     return list(_stay(p, seat)) if kind in STAYING else []
@@ -46,7 +46,7 @@ def hints(p: Position, seat: int, kind: str, rolled: Sequence[int] = ()) -> list
 
 
 def _roll(p: Position, seat: int, rolled: Sequence[int]) -> Iterator[Hint]:
-    """How the dice may lie right after this roll, whatever may be rolled again after it."""
+    """What the dice may show right after this roll, whatever may be rerolled later."""
     kept = [face for die, face in enumerate(p.state.dice) if die not in rolled]
     shown = counts(kept, p.game.faces)
     dice, faces = sum(shown) + len(rolled), p.game.faces
@@ -65,7 +65,7 @@ def _roll(p: Position, seat: int, rolled: Sequence[int]) -> Iterator[Hint]:
 
 
 def _leading(shown: Sequence[int], faces: Sequence[Face], rolled: int, chances: Chances) -> Iterator[Hint]:
-    """How likely there are more of the face that most of the kept dice show."""
+    """How likely it is to get more of the face that most of the kept dice show."""
     most = max(shown)
     if most:
         at = shown.index(most)
@@ -78,7 +78,7 @@ def _sum(chances: Chances, amounts: ArrayLike) -> float:
     return round(float(chances @ np.asarray(amounts, np.float64)), DIGITS)
 
 
-# -- to stay or to go ------------------------------------------------------------------------------
+# -- staying or leaving --------------------------------------------------------------------------------
 
 
 def _stay(p: Position, seat: int) -> Iterator[Hint]:

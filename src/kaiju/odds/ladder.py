@@ -1,4 +1,4 @@
-"""The two walks through all sets of dice: down by rolling one die more, up by taking one die away."""
+"""The two walks through all sets of dice: down by rolling one more die, up by taking one die away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _spaces: Final = local()
 
 
 class Rung(NamedTuple):
-    """The sets of one size: where they are, where one die more leads, and where one less or none less."""
+    """The sets of one size: where they are, where one more die leads, and where one less or none does."""
 
     begin: int
     end: int
@@ -26,7 +26,7 @@ class Rung(NamedTuple):
 
 
 class Ladder:
-    """All sets up to a number of dice, where only some faces may be taken away."""
+    """All sets of up to a number of dice, where only some faces may be taken away."""
 
     __slots__ = ("open", "rungs", "scale", "top", "top_less", "total")
 
@@ -40,13 +40,13 @@ class Ladder:
         self.top_less = one_less(faces, dice, removable)
         self.open = (self.top_less != NO_SET).any(axis=0)[:, None]
         """By multiset of all dice, as a column: may any of them be taken away?"""
-        # Sums are divided once at the end, by the number of rolls they are made of.
+        # Sums are divided once at the end, by the number of rolls they consist of.
         self.scale = np.ones((self.total, 1))
         for size, rung in enumerate(self.rungs):
             self.scale[rung.begin : rung.end] = float(faces) ** (size - dice)
 
     def descend(self, worth: Worths) -> Worths:
-        """By place: the mean of what all dice are worth when the missing ones are rolled."""
+        """By place: the mean worth of all dice once the missing ones are rolled."""
         row = np.empty((self.total, worth.shape[1]))
         row[NO_SET] = -np.inf
         row[self.top :] = worth
@@ -65,7 +65,7 @@ class Ladder:
         return worth
 
     def fall(self, row: Worths) -> Worths:
-        """By multiset of all dice: how likely it is, after each place of the row was kept with its chance."""
+        """By multiset of all dice: how likely it is, given the chance that each place in the row is kept."""
         row = row.copy()
         for rung in self.rungs:
             share = np.tile(row[rung.begin : rung.end] / len(rung.more), len(rung.more))
@@ -80,12 +80,12 @@ def _rung(begin: int, more: Places, less: Places) -> Rung:
 
 @cache
 def ladder(faces: int, dice: int, removable: tuple[int, ...]) -> Ladder:
-    """The ladder for so many dice, made once."""
+    """The ladder for this many dice, created once."""
     return Ladder(faces, dice, removable)
 
 
 def _taken(row: Worths, places: Places) -> Worths:
-    """What stands at these places, until something else is taken."""
+    """The values at these places, valid until the next call."""
     if row.shape[1] == 1:
         return row.take(places, axis=0)
     out = _space("taken", (*places.shape, row.shape[1]))
@@ -93,7 +93,7 @@ def _taken(row: Worths, places: Places) -> Worths:
 
 
 def _space(use: str, shape: tuple[int, ...]) -> Worths:
-    """Memory that a thread uses again and again: in a big batch, fresh memory costs more than the sums."""
+    """Memory that a thread reuses: in a big batch, fresh memory costs more than the sums."""
     size = prod(shape)
     space: Worths | None = getattr(_spaces, use, None)
     if space is None or space.size < size:

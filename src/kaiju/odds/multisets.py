@@ -1,4 +1,4 @@
-"""Every set of dice that may lie on the table, counted by face, and where each stands in one long row."""
+"""Every set of dice that may be on the table, counted by face, and its place in one long row."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 Counts = NDArray[np.int8]
 Places = NDArray[np.intp]
 
-NO_SET: Final = 0  # the first place of the row: where a die is taken away that is not there
+NO_SET: Final = 0  # the first place in the row: for taking away a die that is not there
 KNOWN_SHOWINGS: Final = 8192  # more than there are for 9 dice with 6 faces
 
 
 @cache
 def multisets(faces: int, dice: int) -> Counts:
-    """All multisets of so many dice, a row of counts each: first those with the most of the first face."""
+    """All multisets of this many dice, one row of counts each, starting with the most of the first face."""
     sets = np.zeros((comb(dice + faces - 1, dice), faces), np.int8)
     for row, shown in zip(sets, combinations_with_replacement(range(faces), dice), strict=True):
         for face in shown:
@@ -29,12 +29,12 @@ def multisets(faces: int, dice: int) -> Counts:
 
 
 def index(counts: Sequence[int]) -> int:
-    """Where a multiset stands among those of as many dice."""
+    """The index of a multiset among those of the same size."""
     return place(counts) - start(len(counts), sum(counts))
 
 
 def place(counts: Sequence[int]) -> int:
-    """Where a multiset stands in the row of all sizes, smaller ones first; the place before them is empty."""
+    """The place of a multiset in the row of all sizes, smaller ones first; the place before them is empty."""
     left = sum(counts)
     faces = len(counts)
     at = start(faces, left)
@@ -42,13 +42,13 @@ def place(counts: Sequence[int]) -> int:
         left -= count
         if not left:
             break
-        # As many sets come before it as fewer dice could show, one of them this face.
+        # It is preceded by as many sets as fewer dice could show, one of them with this face.
         at += comb(left + faces - face - 2, faces - face - 1)
     return at
 
 
 def start(faces: int, dice: int) -> int:
-    """Where the multisets of so many dice begin in the row."""
+    """Where the multisets of this many dice begin in the row."""
     return 1 + comb(dice + faces - 1, faces)
 
 
@@ -59,7 +59,7 @@ def starts(faces: int, dice: int) -> tuple[int, ...]:
 
 
 def places(counts: NDArray[np.integer]) -> Places:
-    """Where many multisets stand in the row, each given by the last axis."""
+    """The places of many multisets in the row, each given by the last axis."""
     faces = counts.shape[-1]
     left = counts[..., ::-1].cumsum(axis=-1, dtype=np.intp)[..., ::-1]
     found = np.ones(counts.shape[:-1], np.intp)
@@ -70,7 +70,7 @@ def places(counts: NDArray[np.integer]) -> Places:
 
 @cache
 def one_more(faces: int, dice: int) -> Places:
-    """By face and multiset: the place of the multiset with one more die that shows the face."""
+    """By face and multiset: the place of the multiset with one more die showing that face."""
     sets = multisets(faces, dice)
     return _frozen(places(sets[None, :, :] + np.eye(faces, dtype=np.int8)[:, None, :]))
 
@@ -88,7 +88,7 @@ def one_less(faces: int, dice: int, removable: tuple[int, ...]) -> Places:
 
 @lru_cache(maxsize=KNOWN_SHOWINGS)
 def subsets(showing: tuple[int, ...], removable: tuple[int, ...]) -> tuple[Counts, Places]:
-    """What is left if one or more removable dice are picked, the most dice first: counts and places."""
+    """What is left if one or more removable dice are picked, most dice first: counts and places."""
     ranges = [range(count, -1, -1) if face in removable else (count,) for face, count in enumerate(showing)]
     grid = np.meshgrid(*[np.array(span, np.int8) for span in ranges], indexing="ij")
     sets = np.stack([axis.ravel() for axis in grid], axis=-1)

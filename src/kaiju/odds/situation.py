@@ -1,4 +1,4 @@
-"""From the table to the solver: what shows, how many rerolls are left, and what limits them."""
+"""From the table to the solver: what the dice show, how many rerolls are left, and what limits them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from kaiju.odds.solver import Restrictions, counts
 
 
 class Situation(NamedTuple):
-    """The dice of the active Monster, by face in the order of the game."""
+    """The dice of the active Monster, by face in the game's order."""
 
     showing: tuple[int, ...]
     rerolls: int
     rules: Restrictions
-    """With the tolls in Energy; `priced` makes them what an Energy is worth."""
+    """With tolls in Energy; `priced` converts them to what that Energy is worth."""
 
 
 def situation(view: View) -> Situation:
-    """What the solver has to know; only while a reroll is asked for is there one left."""
+    """What the solver needs to know; rerolls are left only while one is being asked for."""
     state = view.state
     asked = view.question is not None and view.question.kind == "reroll"
     showing = counts(state.dice, view.game.faces)
@@ -27,7 +27,7 @@ def situation(view: View) -> Situation:
 
 
 def restrictions(p: Position) -> Restrictions:
-    """What limits the rerolls of the active Monster, as far as it can be known now."""
+    """What limits the rerolls of the active Monster, as far as is known now."""
     me, faces, locks = p.state.me, p.game.faces, locked(p, p.state.me)
     barred = tuple([at for at, face in enumerate(faces) if face in locks])
     prices = [reroll_toll(p, me, [face]) for face in faces]

@@ -1,4 +1,4 @@
-"""Which dice to keep: the exact answer, for any worth of the dice that lie there in the end."""
+"""Which dice to keep: the exact answer, for any worth of the final dice."""
 
 from __future__ import annotations
 
@@ -14,49 +14,49 @@ from kaiju.odds.multisets import index, place, start, subsets
 
 
 class Restrictions(NamedTuple):
-    """What limits the rerolls; faces are numbers, from 0 on."""
+    """What limits the rerolls; faces are numbered from 0."""
 
     locked: tuple[int, ...] = ()
     """The faces that may not be picked."""
     tolls: tuple[tuple[int, float], ...] = ()
     """Faces with a price, in the units of the values; a reroll costs the highest price picked, once."""
     tolled: int = 0
-    """How many rerolls with a toll can be paid; after these the faces with a price are locked."""
+    """How many tolls can be paid; after that the faces with a price are locked."""
     compelled: bool = False
-    """Must dice be picked as long as there is one that may be picked for nothing?"""
+    """Must dice be picked as long as one may be picked for free?"""
 
     def priced(self, unit: float) -> Restrictions:
-        """The same with every price multiplied: by what one Energy is worth, for example."""
+        """The same with every price multiplied, for example by what one Energy is worth."""
         return self._replace(tolls=tuple([(face, price * unit) for face, price in self.tolls]))
 
 
 FREE: Final = Restrictions()
-NOISE: Final = 1e-12  # what rounding may make of two equal worths
+NOISE: Final = 1e-12  # the rounding error allowed between two equal worths
 
 
 class Keep(NamedTuple):
-    """What to keep, by face, and what is to be expected then; all dice kept is to stop."""
+    """What to keep, by face, and the expected worth; keeping all dice means stopping."""
 
     kept: tuple[int, ...]
     worth: float
 
 
 class Tier(NamedTuple):
-    """Faces that may be picked together, for this price at the most."""
+    """Faces that may be picked together, for at most this price."""
 
     faces: tuple[int, ...]
     price: float
 
 
 class Solver:
-    """What every set of dice is worth, with some rerolls to come, under the best of play."""
+    """What every set of dice is worth with some rerolls to come, under the best play."""
 
     __slots__ = ("_expected", "_tiers", "_worths", "dice", "faces", "rerolls", "rules", "values")
 
     def __init__(
         self, values: ArrayLike, faces: int, dice: int, rerolls: int, rules: Restrictions = FREE
     ) -> None:
-        """Take the worth of every multiset, in the order of `multisets`, or a row of them for a batch."""
+        """Take the worth of every multiset, in the order of `multisets`, or a row of worths for a batch."""
         rows = np.atleast_2d(np.asarray(values, np.float64))
         if rows.ndim != 2 or rows.shape[1] != start(faces, dice + 1) - start(faces, dice):
             raise ValueError(f"{rows.shape[-1]} values do not fit {dice} dice with {faces} faces")
@@ -66,23 +66,23 @@ class Solver:
         self._worths: dict[tuple[int, int], Worths] = {}
         self._expected: dict[tuple[int, int], Worths] = {}
 
-    # -- what to do with the dice that show -----------------------------------------------------
+    # -- what to do with the dice shown ---------------------------------------------------------
 
     def best(self, showing: Sequence[int], at: int = 0) -> Keep:
-        """What to keep of the dice that show, given by face; of a batch, for the values at this place."""
+        """What to keep of the dice shown, given by face; in a batch, for the values at this index."""
         return self.decide(self._checked(showing), self.rerolls, self.rules.tolled, at)
 
     def worths(self, showing: Sequence[int]) -> Worths:
-        """What the dice that show are worth, for each of a batch."""
+        """What the dice shown are worth, for each of a batch."""
         found: Worths = self._worth(self.rerolls, self.rules.tolled)[index(self._checked(showing))]
         return found.copy()
 
     def rolled(self, kept: Sequence[int], at: int = 0) -> float:
-        """What is to be expected if the dice that are missing are rolled now, before all the rerolls."""
+        """The expected worth if the missing dice are rolled now, before all the rerolls."""
         return float(self._expect(self.rerolls + 1, self.rules.tolled)[place(kept), at])
 
     def keeps(self, showing: Sequence[int]) -> list[tuple[int, ...]]:
-        """All that may be kept, the most dice first."""
+        """All sets that may be kept, most dice first."""
         shown = self._checked(showing)
         stop = [] if self.rerolls and self._must(shown) else [shown]
         tier = self._tiers[-1 if self.rules.tolled else 0]
@@ -90,7 +90,7 @@ class Solver:
         return stop + [tuple(some.tolist()) for some in kept]
 
     def worth_of(self, kept: Sequence[int], showing: Sequence[int] = (), at: int = 0) -> float:
-        """What is to be expected if just these are kept; what shows matters only where picks are limited."""
+        """The expected worth of keeping just these; what shows matters only where picks are limited."""
         if sum(kept) == self.dice:
             return self.stop_worth(kept, at)
         tier = self.tier_of(kept, showing) if showing else 0
@@ -100,11 +100,11 @@ class Solver:
         return float(self._expect(self.rerolls, left)[place(kept), at]) - self._tiers[tier].price
 
     def stop_worth(self, showing: Sequence[int], at: int = 0) -> float:
-        """What the dice are worth as they lie."""
+        """What the dice are worth as they are."""
         return float(self.values[index(self._checked(showing)), at])
 
     def decide(self, showing: tuple[int, ...], rerolls: int, tolled: int, at: int = 0) -> Keep:
-        """What to keep with so many rerolls and payable tolls left, no more than at first."""
+        """What to keep with this many rerolls and payable tolls left, no more than at first."""
         best = Keep(showing, float(self.values[index(showing), at]))
         if not rerolls:
             return best
@@ -115,7 +115,7 @@ class Solver:
             if len(kept):
                 left = tolled if tier is self._tiers[0] else tolled - 1
                 worths = self._expect(rerolls, left)[:, at].take(places)
-                # Of equals the one with the most dice kept: nobody rolls a die for nothing.
+                # Among equals the one keeping the most dice: no die is rolled for nothing.
                 first = int((worths >= worths.max() - NOISE).argmax())
                 if worths[first] - tier.price > best.worth + NOISE:
                     best = Keep(tuple(kept[first].tolist()), float(worths[first]) - tier.price)
@@ -138,7 +138,7 @@ class Solver:
     # -- the two halves of a reroll ---------------------------------------------------------------
 
     def _worth(self, rerolls: int, tolled: int) -> Worths:
-        """By multiset of all dice: what it is worth to whoever decides now."""
+        """By multiset of all dice: what it is worth when deciding now."""
         if not rerolls:
             return self.values
         key = (rerolls, min(rerolls, tolled))
@@ -162,7 +162,7 @@ class Solver:
         return ladder(self.faces, self.dice, self._tiers[tier].faces)
 
     def _expect(self, rerolls: int, tolled: int) -> Worths:
-        """By place: what it is worth to keep these and roll the other dice."""
+        """By place: what keeping these and rolling the other dice is worth."""
         key = (rerolls, min(rerolls - 1, tolled))
         found = self._expected.get(key)
         if found is None:
@@ -172,7 +172,7 @@ class Solver:
 
 
 def _tiers(faces: int, rules: Restrictions) -> tuple[Tier, ...]:
-    """The faces that are free, and with each price those that it opens as well."""
+    """The free faces, and with each price those it opens as well."""
     prices = dict(rules.tolls)
     if min(prices.values(), default=0.0) < 0:
         raise ValueError("a toll is never negative")
@@ -185,7 +185,7 @@ def _tiers(faces: int, rules: Restrictions) -> tuple[Tier, ...]:
 
 
 def picks(dice: Sequence[Face], kept: Sequence[int], faces: Sequence[Face]) -> tuple[int, ...]:
-    """The dice to reroll, counted from 0, if so many of each face are kept: the first ones stay."""
+    """The dice to reroll, numbered from 0, if this many of each face are kept: the first ones stay."""
     left = dict(zip(faces, kept, strict=True))
     picked = []
     for die, face in enumerate(dice):

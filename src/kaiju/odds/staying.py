@@ -1,4 +1,4 @@
-"""How dangerous it is to stay, if everybody rolls for attacks and nothing else until one's next turn."""
+"""How dangerous staying is, if everyone rolls for attacks and nothing else until one's next turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiju.core.state import Monster
 
 
 def attackers(p: Position, me: Monster) -> list[Monster]:
-    """Who could make a Monster lose Life with its dice before its next turn, from where each is now."""
+    """Who could cost a Monster Life with its dice before its next turn, from where each is now."""
     found: list[Monster] = []
     for turn in turns_before(p, me.seat):
         then = begun(p, turn)
@@ -20,7 +20,7 @@ def attackers(p: Position, me: Monster) -> list[Monster]:
 
 
 def eliminated(p: Position, me: Monster) -> float:
-    """The chance that attack dice take all Life before one's next turn, if nothing is done against it."""
+    """The chance that attack dice take all Life before the next turn, if nothing is done about it."""
     standing, fallen = {me.life: 1.0}, 0.0
     for turn in turns_before(p, me.seat):
         then = begun(p, turn)
@@ -30,19 +30,19 @@ def eliminated(p: Position, me: Monster) -> float:
 
 
 def all_out(p: Position, me: Monster) -> list[float]:
-    """By number of attack results: how likely a turn ends with so many for whoever wants nothing else."""
+    """By number of attack results: how likely a turn ends with it when playing for nothing else."""
     dice = dice_count(p, me)
     miss = (1 - 1 / len(p.game.faces)) ** (1 + rerolls(p, me))
     return [comb(dice, hits) * (1 - miss) ** hits * miss ** (dice - hits) for hits in range(dice + 1)]
 
 
 def _attacked(then: Position, me: Monster, standing: dict[int, float]) -> dict[int, float]:
-    """By Life that is left: how likely it is after the turn that begins."""
+    """By Life left: how likely it is after the turn that begins."""
     after: dict[int, float] = {}
     by = then.state.me
     chances = all_out(then, by)
     for life, likely in standing.items():
-        me.life = life  # some cards hit the stronger ones harder
+        me.life = life  # some cards hit stronger Monsters harder
         for hits, chance in enumerate(chances):
             left = max(0, life - _damage(then, by, me, hits))
             after[left] = after.get(left, 0.0) + likely * chance
