@@ -69,7 +69,7 @@ web: setup ## build the browser client
 	@sh tools/web.sh
 
 web-types: setup-dev ## write the types of the server's messages for the browser
-	$(BIN)/python -m kaiju.server.wire.typescript web/src/wire.ts
+	$(BIN)/python -m tools.typescript web/src/wire.ts
 
 gallery: setup-dev ## save a position for every kind of question, for the gallery of the client
 	$(BIN)/python -m tools.gallery web/public/gallery

@@ -21,10 +21,10 @@ from kaiju.server.wire.asks import AnyAsk, Hello
 from kaiju.server.wire.bodies import NewTable
 from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import AnyTell, Online, Said, Snapshot
-from kaiju.server.wire.typescript import typescript
 from tests import ROOT
 from tests.support.play import Player, editions
 from tests.support.server.tables import GUESTS, Ear, begun, house, play_on
+from tools.typescript import typescript
 
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation.answer import complete
 from kaiju.core.table import Table
-from kaiju.server.play import automatic
+from kaiju.server.play import automatic_answers
 from kaiju.server.play.history import hides, leave
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Stale
@@ -102,7 +102,7 @@ async def back(live: LiveTable, seat: int) -> int:
 
 async def set_automatic(live: LiveTable, seat: int, rules: list[str]) -> int:
     """Set which questions are answered for a seat; private to the seat, so it is not an entry."""
-    known = automatic.check(rules, live.game)
+    known = automatic_answers.check(rules, live.game)
     await live.database.write(tables.set_automatic, live.row.id, seat, known)
     live.automatic[seat] = known
     live.needs_care.set()

@@ -1,4 +1,4 @@
-"""Who follows a table in this process: its players and its spectators."""
+"""Who follows a table, or the list of tables, in this process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiju.server.wire.message import Message
 
 
 class Listener(Protocol):
-    """A connection that follows a table."""
+    """A connection that follows a table or the list of tables."""
 
     guest: str
 
@@ -18,7 +18,7 @@ class Listener(Protocol):
 
 
 class Audience:
-    """The listeners of a table; some of them also read its chat."""
+    """Listeners; some of those at a table also read its chat."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -28,6 +28,11 @@ class Audience:
         """Send each listener what it may know."""
         for listener in tuple(self.listeners):
             listener.send(message(listener))
+
+    def tell_all(self, message: Message) -> None:
+        """Send every listener the same."""
+        for listener in tuple(self.listeners):
+            listener.send(message)
 
     def leave(self, listener: Listener) -> None:
         """Stop telling a listener anything."""

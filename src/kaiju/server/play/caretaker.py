@@ -10,7 +10,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from kaiju.core.table import Table
-from kaiju.server.play import actions, automatic
+from kaiju.server.play import actions, automatic_answers
 from kaiju.server.play.bots import RNG, Thinkers
 from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
@@ -188,7 +188,7 @@ class Caretaker:
             return Due(since + pause, lambda: self._let_answer(live, bot, asked, number))
         times = [time for time in (live.row.deadline, self._grace(live, asked)) if time is not None]
         limit = min(times, default=inf)
-        text = automatic.answer(live.automatic.get(asked, []), question, table.state.monsters[asked])
+        text = automatic_answers.answer(live.automatic.get(asked, []), question, table.state.monsters[asked])
         if text is not None:
             # No later than a person could answer: after that, a bot would visibly have stood in.
             at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)

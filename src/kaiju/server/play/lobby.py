@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Final
 
+from kaiju.server.play.audience import Audience, Listener
 from kaiju.server.play.clock import wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.views import table_info
@@ -18,19 +19,12 @@ SHOWN: Final = 2 * 86_400.0  # seconds after which an idle table is no longer sh
 BREATH: Final = 0.3  # seconds between two lists, however busy it is
 
 
-class Reader(Protocol):
-    """Somebody looking at the list."""
-
-    def send(self, message: Message) -> None:
-        """Pass a list on."""
-
-
 class Lobby:
-    """The live list of tables and its readers."""
+    """The live list of tables and its audience."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.readers: set[Reader] = set()
+        self.audience = Audience()
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()  # lists are sent in the order they were read
         self._task: asyncio.Task[None] | None = None
@@ -53,11 +47,11 @@ class Lobby:
         since = self.house.now() - SHOWN
         return bodies.Lobby([table_info(row) for row in await self.house.database.read(tables.public, since)])
 
-    async def attach(self, reader: Reader) -> None:
+    async def attach(self, listener: Listener) -> None:
         """Show somebody the list, now and whenever it changes."""
         async with self._lock:
-            reader.send(Message(await self.read()))
-            self.readers.add(reader)
+            listener.send(Message(await self.read()))
+            self.audience.listeners.add(listener)
 
     async def _watch(self) -> None:
         while not self._stopping.is_set():
@@ -68,12 +62,11 @@ class Lobby:
             await wait_for(self._stopping, BREATH)
 
     async def _tell(self) -> None:
-        if not self.readers:
+        if not self.audience.listeners:
             return
         try:
             message = Message(await self.read())
         except Exception:  # most likely the database: the list is read again with the next change
             log.exception("the list of tables cannot be read")
             return
-        for reader in tuple(self.readers):
-            reader.send(message)
+        self.audience.tell_all(message)

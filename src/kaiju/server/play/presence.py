@@ -65,9 +65,7 @@ class Presence:
         for seat in range(len(live.row.seats)):
             self.gone_since(live, seat)
         watching = len([one for one in live.audience.listeners if live.row.seat_of(one.guest) == NOBODY])
-        message = Message(Online(sorted(online), watching))
-        for listener in tuple(live.audience.listeners):
-            listener.send(message)
+        live.audience.tell_all(Message(Online(sorted(online), watching)))
         live.needs_care.set()
 
     def forget(self, live: LiveTable) -> None:

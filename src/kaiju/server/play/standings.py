@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kaiju.core.game import Game
 from kaiju.core.position import (
     Position,
     attack_results,
@@ -18,8 +17,6 @@ from kaiju.newyork.city import BOROUGHS, TRACK, TRACK_5_6
 from kaiju.newyork.game import NewYork
 from kaiju.newyork.position import ENTERING as ENTERING_MANHATTAN
 from kaiju.newyork.position import next_space, room_in, track_closed, zone_income
-from kaiju.newyork.tiles import TILES, UNITS, Tile
-from kaiju.server.wire.bodies import TileInfo
 from kaiju.server.wire.tells import AttackInfo, PlaceInfo, Standing
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE
 from kaiju.tokyo.position import ENTERING, STARTING, bay_closed, pay
@@ -77,15 +74,3 @@ def _space(space: Place, closed: str) -> PlaceInfo:
 def _tokyo(p: Position) -> dict[str, PlaceInfo]:
     inside = (*pay(p, STARTING), *pay(p, ENTERING))
     return {OUTSIDE: PlaceInfo(), CITY: PlaceInfo(*inside), BAY: PlaceInfo(*inside, closed=bay_closed(p))}
-
-
-# -- tiles -----------------------------------------------------------------------------------------
-
-
-def tiles(game: Game) -> list[TileInfo]:
-    """What is printed on the tiles of a game."""
-    return [_tile(tile) for tile in TILES.values()] if isinstance(game, NewYork) else []
-
-
-def _tile(tile: Tile) -> TileInfo:
-    return TileInfo(tile.id, tile.id in UNITS, tile.durability, tile.reward, tile.amount)

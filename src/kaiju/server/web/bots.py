@@ -23,7 +23,7 @@ from kaiju.server.web.guests import clean_name
 from kaiju.server.web.server import Connected, Here, Server, Signed, address_of
 from kaiju.server.web.tables import seat_of
 from kaiju.server.wire.bodies import GuestInfo, NewGuest
-from kaiju.server.wire.lines import AnyLine, Done, GivenAnswer, GivenUp
+from kaiju.server.wire.bots import AnyLine, Done, GivenAnswer, GivenUp
 from kaiju.server.wire.message import Message
 
 NDJSON: Final = "application/x-ndjson"

@@ -8,9 +8,18 @@ from litestar.params import FromPath
 from kaiju.bots import BOTS
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from kaiju.server.play.standings import tiles
+from kaiju.newyork.game import NewYork
+from kaiju.newyork.tiles import TILES, UNITS, Tile
 from kaiju.server.web.server import Here
-from kaiju.server.wire.bodies import CardInfo, Catalogue, EditionInfo, GameInfo, OptionInfo, RulesInfo
+from kaiju.server.wire.bodies import (
+    CardInfo,
+    Catalogue,
+    EditionInfo,
+    GameInfo,
+    OptionInfo,
+    RulesInfo,
+    TileInfo,
+)
 
 
 @get("/catalogue", summary="The games, their options, and the bots")
@@ -56,8 +65,12 @@ def rules_of(game: Game) -> RulesInfo:
         game.winning_vp,
         game.sweep_cost,
         cards + [CardInfo(id, "goal", 0) for id in game.goal_cards],
-        tiles(game),
+        [_tile(tile) for tile in TILES.values()] if isinstance(game, NewYork) else [],
     )
+
+
+def _tile(tile: Tile) -> TileInfo:
+    return TileInfo(tile.id, tile.id in UNITS, tile.durability, tile.reward, tile.amount)
 
 
 HANDLERS = [catalogue, rules]

@@ -32,7 +32,7 @@ async def lobby(socket: Socket, server: Here) -> None:
             while True:
                 await connection.skip()
         finally:
-            server.lobby.readers.discard(connection)
+            server.lobby.audience.leave(connection)
 
     await converse(socket, server, talk)
 

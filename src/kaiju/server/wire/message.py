@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from kaiju.server.wire.bodies import Lobby
-from kaiju.server.wire.lines import ChatLine, FullLine, StateLine
+from kaiju.server.wire.bots import ChatLine, FullLine, StateLine
 from kaiju.server.wire.tells import AnyTell, Said, Snapshot, Update
 
 LINES: Final = {Snapshot: FullLine, Update: StateLine, Said: ChatLine}

@@ -11,7 +11,7 @@ from prometheus_client import generate_latest
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server import metrics
-from kaiju.server.play import actions, automatic
+from kaiju.server.play import actions, automatic_answers
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from tests.support.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
@@ -43,13 +43,13 @@ def test_a_rule_answers_what_it_is_for(
     me = table.state.monsters[0]
     me.life = life
     question = type(table.question)(0, "yield", dict.fromkeys(options), "")
-    assert automatic.answer(rules, question, me) == expected
+    assert automatic_answers.answer(rules, question, me) == expected
 
 
 @pytest.mark.parametrize("rule", ["run", "flee", "flee 0", "flee 99", "decline unheard-of", "stay here", ""])
 def test_what_is_no_rule_is_refused(rule: str) -> None:
     with pytest.raises(Refused, match="no-rule"):
-        automatic.check([rule], GAMES["king-of-tokyo"])
+        automatic_answers.check([rule], GAMES["king-of-tokyo"])
 
 
 async def test_an_automatic_answer_looks_like_any_other_and_is_set_unseen(database_url: str) -> None:

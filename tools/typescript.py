@@ -1,4 +1,4 @@
-"""Writes the types of the wire for the browser: python -m kaiju.server.wire.typescript FILE."""
+"""Writes the types of the wire for the browser: python -m tools.typescript FILE."""
 
 from __future__ import annotations
 
