@@ -45,6 +45,7 @@ async def clear(t: Table, monster: Monster, cause: str) -> None:
         await let_go(t, monster, held, cause)
     monster.energy = 0
     monster.tokens = {}
+    t.game.deserted(t, monster)
     monster.place = NOWHERE
     s.effects = tuple(held for held in s.effects if held.owner != monster.seat)
     s.extra_turns = tuple(turn for turn in s.extra_turns if turn.seat != monster.seat)

@@ -234,6 +234,9 @@ class Game:
         """The steps of one effect that damages Monsters."""
         raise AssertionError
 
+    def deserted(self, t: Table, me: Monster) -> None:
+        """Take note of the place that a Monster leaves which is eliminated."""
+
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """What the board does once Monsters have left it."""
         raise AssertionError

@@ -21,7 +21,7 @@ TOKYO: Final = (CITY, BAY)
 class Facts:
     """What a turn remembers; a new turn forgets it."""
 
-    __slots__ = ("gained", "hurt", "ones", "resolved", "shielded", "used", "vacated")
+    __slots__ = ("deserted", "gained", "hurt", "ones", "resolved", "shielded", "used", "vacated")
 
     def __init__(self, gained: list[int]) -> None:
         self.gained = gained
@@ -29,6 +29,7 @@ class Facts:
         self.ones = False  # were three 1s scored?
         self.resolved = False  # have this turn's dice been resolved?
         self.vacated: tuple[Place, ...] = ()  # places emptied by the attack being resolved
+        self.deserted = False  # has the event being dealt with emptied City without an attack?
         self.shielded: tuple[int, ...] = ()  # seats that take no damage for the rest of the turn
         self.used: tuple[int, ...] = ()  # numbers of the cards used up for this turn
 

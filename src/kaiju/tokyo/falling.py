@@ -117,17 +117,30 @@ async def _revive(t: Table, me: Monster) -> None:
         await let_go(t, me, held, "KT-RULING-20")
     lose_vp(t, me, me.vp, "KT-RULING-20")
     me.life = t.game.life
+    desert(t, me)
     await put(t, me, OUTSIDE, "KT-RULING-20")
     t.emit("revived", me.seat, me.life, cause="KT-RULING-20")
+
+
+def desert(t: Table, me: Monster) -> None:
+    """Whoever is in Bay moves up if City becomes empty by anything but an attack. (KT-BAY-10)
+
+    A City that an attack has emptied and nobody has entered stays so: what happens to others later does not
+    draw anybody up. (KT-RULING-75)
+    """
+    facts = board(t).facts
+    if me.place == CITY and CITY not in facts.vacated:
+        facts.deserted = True
 
 
 async def after_leaving(t: Table) -> None:
     """Life lost along with a copied card is a new event; then Bay moves up or closes. (KT-ELIM-8)"""
     await end_copies(t)
     await settle(t, "KT-RULING-39")
-    city, bay = occupant(t, CITY), occupant(t, BAY)
-    if city is None and bay is not None and CITY not in board(t).facts.vacated:
+    facts, bay = board(t).facts, occupant(t, BAY)
+    if facts.deserted and bay is not None:
         await put(t, bay, CITY, "KT-BAY-10")
+    facts.deserted = False
     if bay_open(t) and len(t.state.living()) < 5:
         board(t).bay = False
         t.emit("bay-closed", cause="KT-BAY-9")

@@ -18,7 +18,7 @@ from kaiju.core.verbs import score
 from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
-from kaiju.tokyo.falling import after_leaving, fall, infect, prevent, remember, weaken
+from kaiju.tokyo.falling import after_leaving, desert, fall, infect, prevent, remember, weaken
 from kaiju.tokyo.language import TokyoCard, acting, own_cards
 from kaiju.tokyo.moves import reward
 from kaiju.tokyo.notation import LEXICON, arrange, describe
@@ -253,6 +253,10 @@ class Tokyo(Game):
         await weaken(t, strike)
         await infect(t, strike)
         await fall(t, strike)
+
+    def deserted(self, t: Table, me: Monster) -> None:
+        """An empty City draws up whoever is in Bay. (KT-BAY-10)"""
+        desert(t, me)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """The last monster left wins at once; otherwise Tokyo is put in order. (KT-WIN-4, KT-ELIM-8)"""
