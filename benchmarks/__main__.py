@@ -9,11 +9,10 @@ import sys
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console
-from rich.progress import Progress
 
 from benchmarks.contest import FULL, OURS, PEERS, QUICK, Contestant, Failed, compete
 from benchmarks.report import text, to_json
+from kaiju.progress import bar
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
@@ -42,9 +41,8 @@ def main() -> None:
     size = QUICK if given.quick else FULL
     ours, peers = OURS[: 1 if given.interpreted else None], PEERS if given.peers else []
     check(ours + peers)
-    with Progress(console=Console(stderr=True)) as progress:
-        rounds = progress.add_task("Rounds", total=size.rounds + 1)
-        results = compete(ours, peers, size, lambda: progress.advance(rounds))
+    with bar("Rounds", size.rounds + 1) as rounds:
+        results = compete(ours, peers, size, rounds.advance)
     machine = f"{platform.python_implementation()} {platform.python_version()}"
     heading = f"{machine}, one core; medians of {size.rounds} interleaved rounds."
     if given.json:

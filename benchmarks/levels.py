@@ -11,9 +11,6 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from rich.console import Console
-from rich.progress import track
-
 from kaiju.arena.balance import Played
 from kaiju.arena.plan import Plan
 from kaiju.arena.ratings import Share
@@ -24,6 +21,7 @@ from kaiju.commands.arguments import CommandRefused, bots_named
 from kaiju.commands.tournament import play_all
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.progress import bar
 from kaiju.words import Words
 
 PLAYERS: Final = (4, 2)
@@ -94,9 +92,11 @@ def quickness(game: str, level: str, answers: int, seed: str) -> Quickness:
     """Time so many answers of a level in games among its own kind, one after the other on one core."""
     times: list[float] = []
     match = 0
-    while len(times) < answers:
-        times += timed_game(game, level, f"{seed} {match}")[: answers - len(times)]
-        match += 1
+    with bar(f"Timing {level} in {game}", answers) as timed:
+        while len(times) < answers:
+            times += timed_game(game, level, f"{seed} {match}")[: answers - len(times)]
+            match += 1
+            timed.show(len(times))
     return Quickness(game, level, times)
 
 
@@ -152,9 +152,7 @@ def main(typed: Sequence[str] | None = None) -> None:
     played = (play_all([plan], given.workers, words)[0] for plan in pairings)
     tell(STRENGTH, (strength_row(one, words) for one in played))
     # Timed when all games are played: nothing else of ours is then on the cores.
-    pairs = [(game, level) for game in GAMES for level in levels]
-    watched = track(pairs, "Timing", console=Console(stderr=True), transient=True)
-    timed = (quickness(game, level, given.answers, given.seed) for game, level in watched)
+    timed = (quickness(game, level, given.answers, given.seed) for game in GAMES for level in levels)
     tell(QUICKNESS, (quickness_row(one, words) for one in timed))
 
 

@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import Final
 
 from rich import box
-from rich.console import Console
-from rich.progress import Progress
 
 from benchmarks.load.machines import SETUPS, Setup, started
 from benchmarks.load.report import text, to_json
 from benchmarks.load.steps import Plan, Result, measure
+from kaiju.progress import bars
 from tests.support.tools import postgresql
 
 FULL: Final = Plan(300, 1000, (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000), 15.0)
@@ -47,15 +46,16 @@ def planned(given: argparse.Namespace) -> Plan:
     return plan._replace(seconds=given.seconds or plan.seconds)
 
 
-def measured(setup: Setup, plan: Plan, progress: Progress) -> Result:
+def measured(setup: Setup, plan: Plan) -> Result:
     """Everything about one set-up, with a bar for each part of it."""
     totals = {"tables": plan.tables, "connections": plan.clients, "rates": len(plan.rates)}
-    bars = {part: progress.add_task(f"{setup.label}: {part}", total=n) for part, n in totals.items()}
+    labels = {part: f"{setup.label}: {part}" for part in totals}
     with (
+        bars({labels[part]: total for part, total in totals.items()}) as drawn,
         tempfile.TemporaryDirectory(prefix="kaiju-load-") as folder,
         started(setup, Path(folder)) as machines,
     ):
-        return asyncio.run(measure(setup, machines, plan, lambda part: progress.advance(bars[part])))
+        return asyncio.run(measure(setup, machines, plan, lambda part: drawn[labels[part]].advance()))
 
 
 def main() -> None:
@@ -64,8 +64,7 @@ def main() -> None:
     setups = SETUPS[:1] if given.sqlite else SETUPS
     if not given.sqlite and postgresql() is None:
         sys.exit("PostgreSQL is not installed here: run make test-tools, or leave it out with --sqlite.")
-    with Progress(console=Console(stderr=True)) as progress:
-        results = [measured(setup, planned(given), progress) for setup in setups]
+    results = [measured(setup, planned(given)) for setup in setups]
     heading = (
         f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores shared by"
         f" servers, database and load generator; load average {os.getloadavg()[0]:.1f} at the end."

@@ -1,8 +1,8 @@
-"""A progress bar on the standard error output, drawn only while that is a terminal."""
+"""Progress bars on the standard error output, drawn only while that is a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -28,6 +28,13 @@ class Bar:
 @contextmanager
 def bar(label: str, total: int | None = None) -> Iterator[Bar]:
     """Draw a bar meanwhile; it is gone when the work is done."""
+    with bars({label: total}) as drawn:
+        yield drawn[label]
+
+
+@contextmanager
+def bars(totals: Mapping[str, int | None]) -> Iterator[Mapping[str, Bar]]:
+    """Draw several bars, each with its label; they are gone when all of the work is done."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -38,4 +45,7 @@ def bar(label: str, total: int | None = None) -> Iterator[Bar]:
         TextColumn("{task.fields[note]}"),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield Bar(progress, progress.add_task(label, total=total, speed="", note=""))
+        yield {
+            label: Bar(progress, progress.add_task(label, total=total, speed="", note=""))
+            for label, total in totals.items()
+        }

@@ -9,14 +9,11 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
-
 from kaiju.games import GAMES
+from kaiju.progress import bar
 from kaiju.server.store import open_database
 from tests.support.server import postgres
 from tests.support.server.audit import audit
@@ -155,12 +152,12 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory(prefix="kaiju-soak-") as name,
         databases(Path(name)) as urls,
-        Progress(console=Console(stderr=True)) as progress,
     ):
         for kind, url in urls.items():
-            advance = partial(progress.advance, progress.add_task(kind, total=given.kills))
             folder = Path(name) / kind
-            print(f"{kind}:", asyncio.run(soak(url, folder, given.kills, given.seed, given.tables, advance)))
+            with bar(kind, given.kills) as kills:
+                found = asyncio.run(soak(url, folder, given.kills, given.seed, given.tables, kills.advance))
+            print(f"{kind}:", found)
 
 
 if __name__ == "__main__":
