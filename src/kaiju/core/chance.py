@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from itertools import islice
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from kaiju.core.questions import Question, Reveal, Roll
 from kaiju.core.state import Face, Json
 
 BLOCK: Final = 32
+WIDTH: Final = 64  # of a key
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 SKIPPED: Final = 255
@@ -28,7 +28,7 @@ RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
 
 def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
     """Mix the secret with what each player contributed after its commitment was shown."""
-    return hmac.digest(secret.encode(), "\n".join(nonces).encode(), "sha256")
+    return Keyed(secret.encode()).digest("\n".join(nonces).encode())
 
 
 def commitment_of(secret: str) -> str:
@@ -42,7 +42,7 @@ class Keyed:
     __slots__ = ("_inner", "_outer")
 
     def __init__(self, key: bytes) -> None:
-        padded = key.ljust(64, b"\0")
+        padded = (key if len(key) <= WIDTH else hashlib.sha256(key).digest()).ljust(WIDTH, b"\0")
         self._inner = hashlib.sha256(padded.translate(INNER))
         self._outer = hashlib.sha256(padded.translate(OUTER))
 
@@ -62,12 +62,14 @@ class Chance:
     def __init__(
         self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, keyed: Keyed | None = None
     ) -> None:
-        if not secret or secret != secret.strip() or not "".join((secret, *nonces)).isprintable():
-            raise IllegalAnswer("no-such-seed", seed=secret)
+        if keyed is None:
+            if not secret or secret != secret.strip() or not "".join((secret, *nonces)).isprintable():
+                raise IllegalAnswer("no-such-seed", seed=secret)
+            keyed = Keyed(key_of(secret, nonces))
         self.secret = secret
         self.nonces = nonces
         self.drawn = drawn
-        self._keyed = keyed or Keyed(key_of(secret, nonces))
+        self._keyed = keyed
         self._block = b""
 
     def copy(self) -> Chance:

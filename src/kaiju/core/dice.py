@@ -45,8 +45,8 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if not picked:
         return False
     s = t.state
-    toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
-    if toll:
+    if t.game.reroll_toll(t, me, s.dice):  # none for all of them is none for some
+        toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1
     faces = await roll_faces(t, len(picked), t.game.faces, t.game.reroll_rule)

@@ -91,7 +91,7 @@ class Roll(Question[list[Face]]):
     __slots__ = ("count", "faces")
 
     def __init__(self, count: int, faces: tuple[Face, ...], rule: str) -> None:
-        super().__init__(CHANCE, "dice", NO_OPTIONS, rule)
+        Question.__init__(self, CHANCE, "dice", NO_OPTIONS, rule)
         self.count = count
         self.faces = faces
 
@@ -123,7 +123,7 @@ class Reveal(Question[str]):
     __slots__ = ("among", "total")
 
     def __init__(self, kind: str, among: dict[str, int], rule: str, total: int = 0) -> None:
-        super().__init__(CHANCE, kind, NO_OPTIONS, rule)
+        Question.__init__(self, CHANCE, kind, NO_OPTIONS, rule)
         self.among = among
         if not total:
             for count in among.values():

@@ -209,7 +209,10 @@ class Table(Position):
 
     def able(self, me: Monster) -> list[Held]:
         """What lets the active Monster do something besides answering, effects first."""
-        able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
+        able: list[Held] = []
+        for held in me.cards:
+            if "instants" in held.card.acts:
+                able.append(held)
         if len(able) > 1:
             able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
         if self.state.effects:

@@ -56,10 +56,10 @@ def check_victory(t: Table) -> None:
     """A living Monster with enough points wins, the active one first; so does the last one left."""
     s = t.state
     goal = t.game.winning_vp
-    winners = [monster for monster in s.monsters if monster.vp >= goal and monster.alive]
-    if winners:
-        winners = [monster for monster in s.clockwise(s.active) if monster in winners]
-        win(t, t.game.first_winner(t, winners), t.game.points_rule)
+    for monster in s.monsters:
+        if monster.vp >= goal and monster.alive:
+            winners = [monster for monster in s.clockwise(s.active) if monster.vp >= goal]
+            win(t, t.game.first_winner(t, winners), t.game.points_rule)
     check_survivors(t)
 
 

@@ -155,6 +155,7 @@ NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:
     """The cards of one Monster that override a modifier, in the order it got them."""
-    if not me.cards or not me.has(hook):
-        return NO_CARDS
-    return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
+    for held in me.cards:
+        if hook in held.card.acts:
+            return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
+    return NO_CARDS

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kaiju.core.damage import deal
 from kaiju.core.questions import Question, ask
-from kaiju.core.state import Hit, Monster, Strike
+from kaiju.core.state import NOWHERE, Hit, Monster, Place, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
 from kaiju.tokyo.language import acting
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import (
-    bay_open,
     clawed,
     dice_damage,
     dice_hits,
     hits_of,
+    is_free,
     occupant,
     parting_damage,
     takes_tokyo,
@@ -61,9 +61,9 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
         return  # the turn is over, and there is nobody to yield to
     for held, card in acting(me, "attacked"):
         await card.attacked(t, me, held, strike)
-    hurt = [hit.target for hit in strike.hits if hit.lost and hit.target not in stayers]
-    for monster in defenders:
-        if monster in hurt and await _yields(t, monster):
+    for hit in strike.hits:
+        monster = hit.target
+        if hit.lost and monster in defenders and monster not in stayers and await _yields(t, monster):
             leavers.append(monster)
     await _take_places(t, me, leavers, outside)
 
@@ -96,26 +96,24 @@ async def _take_places(t: Table, me: Monster, leavers: list[Monster], outside: b
     """Leavers go outside, the attacker takes a place, then they deal parting damage. (KT-RULING-17)"""
     facts = board(t).facts
     here = [monster for monster in leavers if monster.alive and in_tokyo(monster)]
-    facts.vacated += tuple(monster.place for monster in here)
+    facts.vacated += tuple([monster.place for monster in here])
     for monster in here:
         t.emit("yielded", monster.seat, cause="KT-YIELD-1")
         await put(t, monster, OUTSIDE, "KT-YIELD-9")
-    before = me.place
-    if me.alive:
-        await _advance(t, me, outside)
+    place = _advances(t, outside) if me.alive else NOWHERE
+    if place != NOWHERE:
+        await put(t, me, place, "KT-YIELD-7" if place == CITY else "KT-BAY-4")
     facts.vacated = ()
-    if me.place != before:
+    if place != NOWHERE:
         for monster in here:
             await _parting(t, monster, me)
 
 
-async def _advance(t: Table, me: Monster, outside: bool) -> None:
-    """Where the attacker goes. (KT-BAY-3, KT-BAY-4, KT-BAY-5, KT-RULING-18)"""
-    city, bay = occupant(t, CITY), occupant(t, BAY)
-    if city is None and CITY in board(t).facts.vacated:
-        await put(t, me, CITY, "KT-YIELD-7")
-    elif outside and city is not None and bay is None and bay_open(t):
-        await put(t, me, BAY, "KT-BAY-4")
+def _advances(t: Table, outside: bool) -> Place:
+    """Where the attacker goes, if anywhere. (KT-BAY-3, KT-BAY-4, KT-BAY-5, KT-RULING-18)"""
+    if occupant(t, CITY) is None:
+        return CITY if CITY in board(t).facts.vacated else NOWHERE
+    return BAY if outside and is_free(t, BAY) else NOWHERE
 
 
 async def _parting(t: Table, me: Monster, successor: Monster) -> None:

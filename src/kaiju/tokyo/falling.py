@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.damage import deal, eliminate
 from kaiju.core.questions import Question, ask
@@ -16,6 +16,8 @@ from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
 if TYPE_CHECKING:
     from kaiju.core.table import Table
 
+GUARDS: Final = frozenset({"ignores", "camouflages", "braces"})
+
 
 async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause: str) -> None:
     """One monster damages others with a card, including its bonuses to damage. (KT-CARD-10)"""
@@ -25,14 +27,21 @@ async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause
 
 async def prevent(t: Table, strike: Strike) -> None:
     """Each target in turn prevents what its cards can. (KT-DAMAGE-3)"""
-    shielded = board(t).facts.shielded
-    guarded = [hit for hit in strike.hits if hit.target.cards or hit.target.seat in shielded]
+    guarded = [hit for hit in strike.hits if _guarded(t, hit.target)]
     if guarded:
         for monster in t.state.clockwise(t.state.active):
             for hit in guarded:
                 if hit.target is monster:
                     await _prevent(t, monster, hit)
     strike.hits = [hit for hit in strike.hits if hit.amount > 0]
+
+
+def _guarded(t: Table, me: Monster) -> bool:
+    """Has a monster anything that may keep damage off? (KT-DAMAGE-3)"""
+    for held in me.cards:
+        if not GUARDS.isdisjoint(held.card.acts):
+            return True
+    return me.seat in board(t).facts.shielded
 
 
 async def _prevent(t: Table, me: Monster, hit: Hit) -> None:
@@ -86,13 +95,8 @@ async def infect(t: Table, strike: Strike) -> None:
             await card.infects(t, me, held, strike)
 
 
-async def fall(t: Table, strike: Strike) -> None:
-    """All monsters at 0 life are dealt with at the same time. (KT-DAMAGE-6)"""
-    await settle(t, strike.cause, by_attack=strike.kind == "attack")
-
-
 async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
-    """First save those who can be saved; then the others leave, and Tokyo is put in order. (KT-ELIM-8)"""
+    """All at 0 life are dealt with together: first who is saved, then who leaves. (KT-DAMAGE-6, KT-ELIM-8)"""
     fallen = t.state.fallen()
     if not fallen:
         return

@@ -18,7 +18,7 @@ from kaiju.core.verbs import score
 from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
-from kaiju.tokyo.falling import after_leaving, desert, fall, infect, prevent, remember, weaken
+from kaiju.tokyo.falling import after_leaving, desert, infect, prevent, remember, settle, weaken
 from kaiju.tokyo.language import TokyoCard, acting, own_cards
 from kaiju.tokyo.moves import reward
 from kaiju.tokyo.notation import LEXICON, arrange, describe
@@ -168,12 +168,14 @@ class Tokyo(Game):
     def dice_count(self, p: Position, me: Monster) -> int:
         """Six, more with cards, fewer with tokens and in a chain of turns. (KT-ROLL-6)"""
         chain = board(p).chain if me.seat == p.state.active else 0
-        return max(0, super().dice_count(p, me) - me.tokens.get(SHRINK, 0) - chain)
+        return max(0, Game.dice_count(self, p, me) - me.tokens.get(SHRINK, 0) - chain)
 
     def rerolls(self, p: Position, me: Monster) -> int:
         """Two, or one for beginners, plus what cards add. (KT-ROLL-2, KT-BEGIN-1)"""
-        more = sum(card.extra_rerolls(me, held) for held, card in own_cards(me, "extra_rerolls"))
-        return (1 if p.state.options["beginner"] == "on" else 2) + more
+        count = 1 if p.state.options["beginner"] == "on" else 2
+        for held, card in own_cards(me, "extra_rerolls"):
+            count += card.extra_rerolls(me, held)
+        return count
 
     def locked(self, p: Position, me: Monster) -> list[Face]:
         """Beginners keep every claw. (KT-BEGIN-2)"""
@@ -252,7 +254,7 @@ class Tokyo(Game):
         remember(t, strike)
         await weaken(t, strike)
         await infect(t, strike)
-        await fall(t, strike)
+        await settle(t, strike.cause, by_attack=strike.kind == "attack")
 
     def deserted(self, t: Table, me: Monster) -> None:
         """An empty City draws up whoever is in Bay. (KT-BAY-10)"""

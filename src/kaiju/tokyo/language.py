@@ -161,6 +161,7 @@ acting: Final = cast(Dispatch, Monster.acting)  # the same, typed as cards of th
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
     """The cards of one monster that override a modifier, oldest first. (KT-TURN-5)"""
-    if not me.cards or not me.has(hook):
-        return NO_CARDS
-    return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
+    for held in me.cards:
+        if hook in held.card.acts:
+            return [(held, acting_as(held)) for held in me.cards if hook in held.card.acts]
+    return NO_CARDS

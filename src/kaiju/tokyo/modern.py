@@ -31,10 +31,12 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     add_claws(t, me)
     shown = tally(t.state.dice + t.state.added)
-    await resolve_numbers(t, me, shown)
+    resolve_numbers(t, me, shown)
     energy, claws, hearts = shown[3:]
-    await gain(t, me, energy, "KT-ENERGY-1")
-    await resolve_hearts(t, me, hearts)
+    if energy:
+        await gain(t, me, energy, "KT-ENERGY-1")
+    if hearts:
+        await resolve_hearts(t, me, hearts)
     if t.state.leaving:
         await t.between()
     if claws:

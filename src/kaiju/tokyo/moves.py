@@ -27,4 +27,5 @@ async def reward(t: Table, monster: Monster, points: int, cause: str) -> None:
     """Points for Tokyo; in a two-player duel 1 energy instead. (KT-2016-20)"""
     vp, energy = pay(t, points)
     score(t, monster, vp, cause)
-    await gain(t, monster, energy, "KT-2016-20")
+    if energy:
+        await gain(t, monster, energy, "KT-2016-20")

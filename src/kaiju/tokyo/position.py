@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kaiju.core.position import Position
 from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place
 from kaiju.tokyo.board import BAY, CITY, TOKYO, board, in_tokyo
-from kaiju.tokyo.language import NO_CARDS, own_cards
+from kaiju.tokyo.language import own_cards
 
 if TYPE_CHECKING:
     from kaiju.tokyo.game import Tokyo
@@ -91,7 +91,8 @@ def start_bonuses(me: Monster) -> list[tuple[str, int]]:
 
 def facing(p: Position, me: Monster) -> list[Monster]:
     """Whom a monster could attack from its place, clockwise. (KT-ATTACK-3, KT-ATTACK-4)"""
-    return [monster for monster in p.state.others(me) if in_tokyo(monster) != in_tokyo(me)]
+    inside = in_tokyo(me)
+    return [monster for monster in p.state.others(me) if in_tokyo(monster) != inside]
 
 
 def takes_tokyo(p: Position, me: Monster) -> bool:
@@ -120,23 +121,25 @@ def neighbours(p: Position, me: Monster) -> list[Monster]:
 
 def damage_bonus(p: Position, by: Monster, target: Monster) -> int:
     """What a monster's cards add to any damage it deals to another. (KT-RULING-10)"""
-    if target is by or not by.cards:
-        return 0
-    return sum(card.damage_bonus(p, by, held, target) for held, card in own_cards(by, "damage_bonus"))
+    more = 0
+    if target is not by:
+        for held, card in own_cards(by, "damage_bonus"):
+            more += card.damage_bonus(p, by, held, target)
+    return more
 
 
 def attack_bonus(p: Position, me: Monster, target: Monster) -> int:
     """What cards add to an attack on one target. (KT-ATTACK-10)"""
-    if not me.cards:
-        return 0
-    more = sum(card.attack_bonus(p, me, held, target) for held, card in own_cards(me, "attack_bonus"))
-    return more + damage_bonus(p, me, target)
+    more = damage_bonus(p, me, target)
+    for held, card in own_cards(me, "attack_bonus"):
+        more += card.attack_bonus(p, me, held, target)
+    return more
 
 
 def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> list[Hit]:
     """What an attack of this strength deals to its targets and to others. (KT-ATTACK-10, KT-2016-9)"""
     hits = [Hit(target, amount + attack_bonus(p, me, target)) for target in targets]
-    for held, card in own_cards(me, "scorches") if me.cards else NO_CARDS:
+    for held, card in own_cards(me, "scorches"):
         _scorch(hits, card.scorches(p, me, held))
     return hits
 
@@ -190,9 +193,10 @@ def claws_added(p: Position, me: Monster, rolled: int) -> int:
 
 def dice_damage(p: Position, me: Monster) -> int:
     """How much damage a monster's dice deal besides claws. (KT-ATTACK-12)"""
-    if not me.cards:
-        return 0
-    return sum(card.dice_damage(p, me, held) for held, card in own_cards(me, "dice_damage"))
+    more = 0
+    for held, card in own_cards(me, "dice_damage"):
+        more += card.dice_damage(p, me, held)
+    return more
 
 
 def dice_bonuses(p: Position, me: Monster) -> list[tuple[str, int]]:

@@ -26,24 +26,26 @@ async def resolve(t: Table) -> None:
     s = t.state
     me = s.me
     shown = tally(s.dice + s.added)
-    await resolve_numbers(t, me, shown)
+    resolve_numbers(t, me, shown)
     energy, claws, hearts = shown[3:]
-    await gain(t, me, energy, "KT-ENERGY-1")
-    await resolve_hearts(t, me, hearts)
+    if energy:
+        await gain(t, me, energy, "KT-ENERGY-1")
+    if hearts:
+        await resolve_hearts(t, me, hearts)
     if s.leaving:
         await t.between()
     await resolve_claws(t, me, claws)
     board(t).facts.resolved = True
 
 
-async def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
+def resolve_numbers(t: Table, me: Monster, shown: list[int]) -> None:
     """Three of a number score that number, each further one 1 more. (KT-VP-1, KT-VP-2)"""
     for at, face in enumerate(NUMBERS):
         points = number_points(at, shown[at])
         if points:
             score(t, me, points, "KT-VP-1")
             board(t).facts.ones = face == ONE or board(t).facts.ones
-    for cause, more in dice_bonuses(t, me) if me.cards else ():
+    for cause, more in dice_bonuses(t, me):
         score(t, me, more, cause)
 
 
