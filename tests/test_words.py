@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 from kaiju.core.game import Game
 from kaiju.games import GAMES
+from kaiju.sentences import Sentences
 from kaiju.words import MissingWord, Words, languages
 from tests.support.documents import RULES
 from tests.support.play import editions
@@ -132,7 +133,11 @@ def test_the_second_space_of_a_zone_is_named_after_it(words: Words, zone: str) -
 def test_a_tile_says_its_reward(words: Words, tile: dict[str, Any]) -> None:
     reward = tile["reward"]
     amount = words.say(f"amount-{reward['kind']}", amount=reward["amount"])
-    assert words.say(f"tile-{tile['id']}.reward") == amount
+    sentences = Sentences(words, GAMES["king-of-new-york"], ())
+    assert (
+        sentences.answer("destroy", f"destroy {tile['id']}")
+        == f"Destroy {sentences.name(tile['id'])}: {amount}"
+    )
 
 
 # -- cards and editions ------------------------------------------------------------------------------

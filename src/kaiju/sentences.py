@@ -12,6 +12,7 @@ from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.notation.answer import is_number
 from kaiju.core.questions import Question
+from kaiju.newyork.tiles import TILES
 from kaiju.words import Words
 
 NONE: Final = "none"  # what Fluent selects on where there is nothing to name
@@ -66,6 +67,11 @@ class Sentences:
             return self.words.say("word-new", what=self.name(word[4:]))
         return self.name(word)
 
+    def _reward(self, word: str) -> str:
+        """What is printed on a tile that an answer is about."""
+        tile = TILES.get(word.partition("/")[0])
+        return self.words.say(f"amount-{tile.reward}", amount=tile.amount) if tile else NONE
+
     # -- what happened -----------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
@@ -113,14 +119,13 @@ class Sentences:
         verb, *rest = text.split()
         numbers = [word for word in rest if is_number(word)]
         ids = [word for word in rest if not is_number(word)]
-        reward = f"tile-{ids[0].partition('/')[0]}.reward" if ids else ""
         values: dict[str, Value] = {
             "what": self._target(ids[0]) if ids else NONE,
             "where": self._target(ids[1]) if len(ids) > 1 else NONE,
             "last": self._target(rest[-1]) if rest else NONE,
             "number": int(numbers[0]) if numbers else 0,
             "numbers": " ".join(numbers),
-            "reward": self.words.say(reward) if self.words.has(reward) else NONE,
+            "reward": self._reward(ids[0]) if ids else NONE,
             "amount": 0,
             "cost": NONE,
             "sweep": self.game.sweep_cost,

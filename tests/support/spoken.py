@@ -13,10 +13,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
+from kaiju.server.web.catalogue import rules_of
 from kaiju.words import Words
 from tests import ROOT
 from tests.support.play import editions
@@ -63,6 +66,7 @@ def told(language: str, cases: list[Case]) -> str:
             "faces": list(game.faces),
             "monsters": list(game.names),
             "sweep": game.sweep_cost,
+            "tiles": to_builtins(rules_of(game).tiles),
         }
         for name, game in tables().items()
     }

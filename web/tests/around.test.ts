@@ -78,7 +78,7 @@ describe("the rest", () => {
     }
     const words = new Sentences(
       english,
-      { dialect: dialect("king-of-tokyo", "2016"), faces: [], sweep: 0 },
+      { dialect: dialect("king-of-tokyo", "2016"), faces: [], sweep: 0, tiles: [] },
       [],
     );
     expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual(

@@ -28,6 +28,9 @@ describe("words", () => {
     const tiles = english.ids.filter((id) => id.startsWith("tile-")).map((id) => id.slice("tile-".length));
     const scene = position("king-of-new-york-buy");
     expect(tiles.filter((id) => !explain(scene, { kind: "tile", id }).text)).toEqual([]);
+    expect(explain(scene, { kind: "tile", id: "hospital-3" }).text).toBe(
+      "Takes 3 Destruction in one turn, heals 3 life. Becomes a Tank.",
+    );
     expect(explain(scene, { kind: "place", id: "manhattan-upper-5-6" }).title).toBe("Upper Manhattan (5–6)");
   });
 

@@ -6,7 +6,7 @@ import { english, event } from "./table";
 
 describe("log", () => {
   const faces = ["energy", "attack", "heal", "destruction", "celebrity", "ouch"];
-  const sentences = new Sentences(english, { dialect: ["king-of-new-york"], faces, sweep: 2 }, [
+  const sentences = new Sentences(english, { dialect: ["king-of-new-york"], faces, sweep: 2, tiles: [] }, [
     "kong",
     "rob",
   ]);

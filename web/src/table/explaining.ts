@@ -1,5 +1,6 @@
 import type { Thing } from "./explainer.svelte";
 import type { Scene } from "./scene.svelte";
+import type { Values } from "../words/words";
 
 /** What a popover says: a title, a sentence or two, and where to read on. */
 export interface Explanation {
@@ -22,7 +23,12 @@ export function explain(scene: Scene, thing: Thing): Explanation {
   if (!sentences.has("explain", message)) return NOTHING;
   const titled = sentences.has("explain", `${message}.title`);
   const title = titled ? sentences.own("explain", `${message}.title`) : sentences.name(thing.id);
-  return { title, text: sentences.own("explain", message), note: "", link: "" };
+  return { title, text: sentences.own("explain", message, printed(scene, thing)), note: "", link: "" };
+}
+
+/** What is printed on a thing, for the sentence that explains it. */
+function printed(scene: Scene, { kind, id }: Thing): Values {
+  return kind === "tile" ? { durability: scene.tile(id).durability, reward: scene.sentences.reward(id) } : {};
 }
 
 function aboutCard(scene: Scene, id: string): Explanation {

@@ -1,4 +1,4 @@
-import type { Happening, QuestionInfo } from "../wire";
+import type { Happening, QuestionInfo, TileInfo } from "../wire";
 import type { Value, Values, Words } from "./words";
 
 /** What Fluent selects on where there is nothing to name. */
@@ -10,6 +10,7 @@ export interface Spoken {
   dialect: readonly string[];
   faces: readonly string[];
   sweep: number;
+  tiles: readonly TileInfo[];
 }
 
 /**
@@ -22,6 +23,7 @@ export class Sentences {
   readonly dialect: readonly string[];
   readonly faces: readonly string[];
   readonly sweep: number;
+  readonly tiles: readonly TileInfo[];
 
   constructor(
     readonly words: Words,
@@ -31,6 +33,7 @@ export class Sentences {
     this.dialect = game.dialect;
     this.faces = game.faces;
     this.sweep = game.sweep;
+    this.tiles = game.tiles;
   }
 
   /** A message in the wording of this game, or in the one that all games share. */
@@ -137,19 +140,24 @@ export class Sentences {
     return this.name(word);
   }
 
+  /** What is printed on a tile that an answer is about. */
+  reward(word: string): string {
+    const tile = this.tiles.find(({ id }) => id === word.split("/")[0]);
+    return tile ? this.words.say(`amount-${tile.reward}`, { amount: tile.amount }) : NONE;
+  }
+
   /** An answer in plain words; `known` says what only the table knows, such as a price. */
   answer(kind: string, text: string, known: Values = {}): string {
     const [verb = "", ...rest] = text.split(" ");
     const numbers = rest.filter((word) => /^\d+$/.test(word));
     const ids = rest.filter((word) => !/^\d+$/.test(word));
-    const reward = `tile-${(ids[0] ?? "").split("/")[0]}.reward`;
     const values: Values = {
       what: ids[0] ? this.target(ids[0]) : NONE,
       where: ids[1] ? this.target(ids[1]) : NONE,
       last: rest.length ? this.target(rest[rest.length - 1] ?? "") : NONE,
       number: Number(numbers[0] ?? 0),
       numbers: numbers.join(" "),
-      reward: this.words.has(reward) ? this.words.say(reward) : NONE,
+      reward: ids[0] ? this.reward(ids[0]) : NONE,
       amount: 0,
       cost: NONE,
       sweep: this.sweep,

@@ -78,8 +78,7 @@ export class CityView {
   }
 
   reward(id: string): string {
-    const { reward, amount } = this.scene.tile(id);
-    return say(`amount-${reward}`, { amount });
+    return this.scene.sentences.reward(id);
   }
 
   /** A stack, and where it lies unless that goes without saying. */
