@@ -1,1 +1,1 @@
-"""Many games between bots: playing them on all cores, and what they come to."""
+"""Many games between bots: playing them on all cores, and their results."""

@@ -13,32 +13,32 @@ from kaiju.arena.standings import CardFigures, card_figures, length_json
 
 
 class Played(NamedTuple):
-    """A plan and the games of it that were played."""
+    """A plan and the games played from it."""
 
     plan: Plan
     results: Sequence[Result]
 
 
 class SeatFigures(NamedTuple):
-    """How often the Monster that comes so early in turn order wins, among so many."""
+    """How often the Monster in this place in the turn order wins, among this many."""
 
     players: int
-    seat: int  # 1 begins
+    seat: int  # 1 goes first
     share: Share
 
 
 class CountFigures(NamedTuple):
-    """How games of so many Monsters go."""
+    """How games with this many Monsters go."""
 
     players: int
     games: int
     turns: Sequence[int]
     endings: Counter[str]
-    first: Share  # of the Monster that begins
+    first: Share  # of the Monster that goes first
 
 
 class Balance:
-    """Adds up games of one game and edition, with any numbers of Monsters."""
+    """Aggregates games of one game and edition, with any number of Monsters."""
 
     def __init__(self, played: Sequence[Played]) -> None:
         self.plan = played[0].plan
@@ -50,7 +50,7 @@ class Balance:
         self.cards = card_figures(results)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, the same for the same plans."""
+        """As plain data, identical for identical plans."""
         plan = self.plan
         return {
             "game": plan.game,

@@ -1,4 +1,4 @@
-"""Where an arena keeps its plan, its results and its records, so that it can be continued."""
+"""Where an arena stores its plan, its results and its records, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from kaiju.files import replacing, write_text
 PLAN: Final = "plan.json"
 RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
-SHELF: Final = 1000  # records in one folder
+SHELF: Final = 1000  # records per subfolder
 FORMAT: Final = 1
 
 
 class Folder:
-    """One arena on disk: games are appended as they are finished, and put in order at the end."""
+    """One arena on disk: games are appended as they finish, and put in order at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -61,7 +61,7 @@ class Folder:
     # -- the results -------------------------------------------------------------------------------
 
     def read_results(self) -> dict[int, Result]:
-        """The results so far by number; a last line that was torn off by a crash does not count."""
+        """The results so far, by number; a last line cut off by a crash does not count."""
         path = self.path / RESULTS
         if not path.exists():
             return {}
@@ -73,13 +73,13 @@ class Folder:
         return {result.number: result for result in results}
 
     def mend(self) -> None:
-        """Cut off a torn last line, so that what is appended next begins a line."""
+        """Remove a cut-off last line, so that what is appended next starts a new one."""
         path = self.path / RESULTS
         if path.exists():
             os.truncate(path, path.read_bytes().rfind(b"\n") + 1)
 
     def add(self, plan: Plan, batch: Batch) -> None:
-        """Keep a batch: first its records, then its results in one stroke, which make it count."""
+        """Store a batch: first its records, then its results in a single write, which makes it count."""
         for result, text in zip(batch.results, batch.records, strict=bool(batch.records)):
             path = self.path / record_name(plan, result.number)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ class Folder:
             os.fsync(file.fileno())
 
     def finish(self, plan: Plan, results: Sequence[Result], standings: Standings) -> None:
-        """Put the results in order, however they came in; write what they come to, and the Parquet files."""
+        """Put the results in order; write the summary and the Parquet files."""
         write_text(self.path / RESULTS, _lines(plan, results))
         told = json.dumps(standings.to_json(), indent=2, ensure_ascii=False)
         write_text(self.path / "summary.json", f"{told}\n")
@@ -97,21 +97,21 @@ class Folder:
         _write_seats(self.path / "seats.parquet", plan, results)
 
     def keep_failure(self, failure: Failure) -> Path:
-        """Write the record of a game that failed, and what Python said beside it."""
+        """Write the record of a game that failed, along with Python's traceback."""
         path = self.path / f"failed-{failure.number:06}.record.txt"
         path.write_text(failure.record, encoding="utf-8")
         self.keep_traceback(f"failed-{failure.number:06}", failure.traceback)
         return path
 
     def keep_traceback(self, name: str, traceback: str) -> Path:
-        """Write what Python said where something failed."""
+        """Write Python's traceback where something failed."""
         path = self.path / f"{name}.traceback.txt"
         path.write_text(traceback, encoding="utf-8")
         return path
 
 
 def record_name(plan: Plan, number: int) -> str:
-    """Where the record of a game lies."""
+    """The path of a game's record."""
     return f"{RECORDS}/{number // SHELF:03}/{number:06}.record.txt"
 
 
@@ -120,11 +120,11 @@ def _lines(plan: Plan, results: Iterable[Result]) -> str:
     return "".join(f"{line}\n" for line in told)
 
 
-# -- Parquet files, for whoever analyses the results with other tools -------------------------------
+# -- Parquet files, for analysing the results with other tools ----------------------------------------
 
 
 def _write_games(path: Path, plan: Plan, results: Sequence[Result]) -> None:
-    """One row for each game."""
+    """One row per game."""
     import pyarrow as pa
 
     number, small, text = pa.int32(), pa.int16(), pa.string()
@@ -134,7 +134,7 @@ def _write_games(path: Path, plan: Plan, results: Sequence[Result]) -> None:
 
 
 def _write_seats(path: Path, plan: Plan, results: Sequence[Result]) -> None:
-    """One row for each game and seat."""
+    """One row per game and seat."""
     import pyarrow as pa
 
     number, small, text, flag = pa.int32(), pa.int16(), pa.string(), pa.bool_()

@@ -1,4 +1,4 @@
-"""One game of a plan from its own seed: how it opens, who answers, and what comes out of it."""
+"""One game of a plan, from its own seed: how it opens, who answers, and its result."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from kaiju.core.notation import record
 from kaiju.core.table import Table
 from kaiju.core.view import View
 
-PATIENCE: Final = 2.0  # seconds after which a batch reports and leaves the rest, so that little is ever lost
-PART: Final = 2 / 3  # of the games begin with one
-RASH: Final = (0.1, 0.3, 0.6)  # how often a seat takes any answer at all
+PATIENCE: Final = 2.0  # seconds after which a batch returns and leaves the rest, so that little is ever lost
+PART: Final = 2 / 3  # the share of games that begin with one
+RASH: Final = (0.1, 0.3, 0.6)  # how often a seat takes a random answer
 SENSIBLE: Final = "brawler"  # who answers otherwise
 
 
 class Seat(NamedTuple):
-    """How one seat came out: its place (1 is best), and what its Monster had and bought."""
+    """How one seat did: its place (1 is best), and what its Monster had and bought."""
 
     place: int
     vp: int
@@ -35,7 +35,7 @@ class Seat(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one game went; the winner is a seat (-1: nobody), and so is whoever began."""
+    """How one game went; the winner is a seat (-1: nobody), and so is the Monster that went first."""
 
     number: int
     turns: int
@@ -45,11 +45,11 @@ class Result(NamedTuple):
     seats: tuple[Seat, ...]
 
     def order(self, seat: int) -> int:
-        """When a seat came first to its turn: 0 is the Monster that began."""
+        """When a seat had its first turn: 0 is the Monster that went first."""
         return (seat - self.first) % len(self.seats)
 
     def to_json(self, plan: Plan) -> dict[str, Any]:
-        """As plain data, with the seed and the bots for whoever reads it without the plan."""
+        """As plain data, with the seed and the bots, so that it can be read without the plan."""
         seats = [
             {"bot": bot, **seat._asdict(), "bought": list(seat.bought)}
             for bot, seat in zip(plan.lineup(self.number), self.seats, strict=True)
@@ -61,7 +61,7 @@ class Result(NamedTuple):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Result:
-        """The result that was written down."""
+        """Load a stored result."""
         seats = tuple(
             Seat(**{key: seat[key] for key in Seat._fields} | {"bought": tuple(seat["bought"])})
             for seat in data["seats"]
@@ -70,7 +70,7 @@ class Result(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """A game that a bot could not go on with: which, what was asked, what went wrong, and the record."""
+    """A game in which a bot failed: which bot, what was asked, what went wrong, and the record."""
 
     number: int
     seed: str
@@ -83,7 +83,7 @@ class Failure(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What became of some games: results, their records if wanted, games left over, and what went wrong."""
+    """The outcome of some games: results, records if wanted, games left over, and what went wrong."""
 
     results: Sequence[Result]
     records: Sequence[str]
@@ -92,7 +92,7 @@ class Batch(NamedTuple):
 
 
 class NotOffered(Exception):
-    """Says that a bot gave an answer which was not offered."""
+    """A bot gave an answer that was not offered."""
 
 
 class GameFailed(Exception):
@@ -107,7 +107,7 @@ class GameFailed(Exception):
 
 
 def play_batch(plan: Plan, numbers: Sequence[int], records: bool = False) -> Batch:
-    """Play games one after the other, at least one, until time is up or a bot fails."""
+    """Play games one after another, at least one, until time is up or a bot fails."""
     until = time.monotonic() + PATIENCE
     results: list[Result] = []
     texts: list[str] = []
@@ -135,7 +135,7 @@ def play_game(plan: Plan, number: int) -> Table:
 
 
 def _play(table: Table, plan: Plan, number: int) -> None:
-    # A bot's luck follows from what everybody may know, never from the secret.
+    # A bot's luck follows from public knowledge, never from the secret.
     shown, lineup = commitment_of(plan.secret(number)), plan.lineup(number)
     bots: dict[int, Player] = {}
     opening = Opening(plan, number)
@@ -168,11 +168,11 @@ def _record(plan: Plan, number: int, table: Table, abandoned: bool = False) -> s
 # -- random openings -----------------------------------------------------------------------------
 
 
-# After one, equals play on from positions that they would never have come to.
+# After one, equals play on from positions they would never have reached.
 
 
 class Opening:
-    """Answers for every seat up to a turn, at times at random; what it does follows from the game's seed."""
+    """Answers for every seat up to a turn, sometimes at random; it follows from the game's seed."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.last_turn = last_turn(plan, number)
@@ -182,11 +182,11 @@ class Opening:
         self.sensible = BOTS[SENSIBLE](f"{shown} opening")
 
     def lasts(self, turn: int) -> bool:
-        """Is it still going on? If there is one, it begins with what is asked before the first turn."""
+        """Is it still going on? If there is one, it includes what is asked before the first turn."""
         return 0 < self.last_turn >= turn
 
     def choose(self, view: View) -> str:
-        """Any answer, or a brawler's."""
+        """A random answer, or a brawler's."""
         assert view.question is not None
         if self.rng.random() < self.rash[view.seat]:
             return self.rng.choice(list(view.question.options))
@@ -201,11 +201,11 @@ def last_turn(plan: Plan, number: int) -> int:
     return rng.randint(1, plan.scatter) if rng.random() < PART else 0
 
 
-# -- what came out ---------------------------------------------------------------------------------
+# -- results ---------------------------------------------------------------------------------------
 
 
 def result_of(table: Table, number: int) -> Result:
-    """What is kept of a finished game."""
+    """What is stored of a finished game."""
     state, seats = table.state, len(table.state.monsters)
     bought: list[list[str]] = [[] for _ in range(seats)]
     turns = [event.seat for event in table.log if event.kind == "turn"]
@@ -220,14 +220,14 @@ def result_of(table: Table, number: int) -> Result:
 
 
 def _ending(table: Table) -> str:
-    """How it ended: by points, as the last one left, with nobody left, or by a card."""
+    """How it ended: by points, with one Monster left, with none left, or by a card."""
     game, last = table.game, table.log[-1]
     rules = {game.points_rule: "points", game.last_rule: "last", game.nobody_rule: "nobody"}
     return rules.get(last.cause, "card")
 
 
 def places(table: Table) -> list[int]:
-    """The place of each seat: the winner, the living by points, then who fell last; equals share one."""
+    """The place of each seat: the winner, the living by points, then the last to fall; ties share one."""
     fell = _falls(table)
     worth = [
         (
@@ -241,7 +241,7 @@ def places(table: Table) -> list[int]:
 
 
 def _falls(table: Table) -> dict[int, int]:
-    """When each seat fell; those that fall in one stroke stand side by side in the log."""
+    """When each seat fell; those that fall together are next to each other in the log."""
     found, stroke, before = {}, 0, -2
     for at, event in enumerate(table.log):
         if event.kind == "eliminated":

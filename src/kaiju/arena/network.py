@@ -1,4 +1,4 @@
-"""The network behind an evaluation, and how it learns: down the slope of the cross entropy of who won."""
+"""The network behind an evaluation, and its training: gradient descent on the cross entropy of who won."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ Weights = dict[str, Array]
 
 HIDDEN: Final = 32
 GLANCE: Final = 8  # in how many ways a Monster looks at each of the others
-CALM: Final = 1e-5  # how strongly weights are drawn to 0
-CAREFUL: Final = 2e-4  # the same for cards, of which there are few of each
+CALM: Final = 1e-5  # weight decay
+CAREFUL: Final = 2e-4  # the same for cards, which have few samples each
 FREE: Final = ("bias",)
 CARDS: Final = ("now", "later", "traits")
-MATRICES: Final = ("linear", "hidden", "bias", "out", "glance", "regard")  # as an evaluation calls them
-PLACE: Final = slice(COMMON, COMMON + TRAITS)  # where the traits stand among the features
+MATRICES: Final = ("linear", "hidden", "bias", "out", "glance", "regard")  # named as in an evaluation
+PLACE: Final = slice(COMMON, COMMON + TRAITS)  # where the traits are among the features
 DIGITS: Final = 4
-AT_ONCE: Final = 4096  # positions looked at together where nothing is learned
+AT_ONCE: Final = 4096  # positions evaluated together outside training
 BLOCK: Final = 64  # rows multiplied together: so few that no product is worth sharing between cores
-MEMORY: Final = (0.9, 0.999)  # how slowly slopes and their squares are forgotten
+MEMORY: Final = (0.9, 0.999)  # how slowly gradients and their squares are forgotten
 
 
 class Data(NamedTuple):
-    """Positions as the network sees them but for the traits, who won, and what it should have said."""
+    """Positions as the network sees them, except for the traits; who won; and the target chances."""
 
     seen: Array
     left: Array
@@ -44,9 +44,9 @@ class Data(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What the network makes of some positions, from what it sees to the chance of each Monster to win."""
+    """What the network makes of some positions, from what it sees to each Monster's chance to win."""
 
-    seen: Array  # with the traits
+    seen: Array  # including the traits
     cards: Array
     looks: Array  # how each Monster looks to the others
     others: Array  # and what it sees of all of them
@@ -55,7 +55,7 @@ class Thought(NamedTuple):
 
 
 class Network:
-    """The weights by name, what they say, and how they get better."""
+    """The weights by name, the chances they give, and their training."""
 
     def __init__(self, weights: Mapping[str, NDArray[Any]]) -> None:
         self.weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
@@ -63,7 +63,7 @@ class Network:
 
     @staticmethod
     def new(size: int, cards: int, rng: np.random.Generator) -> Network:
-        """A network that knows nothing yet."""
+        """An untrained network."""
         return Network(
             {
                 "linear": np.zeros(size),
@@ -80,13 +80,13 @@ class Network:
 
     @staticmethod
     def of(evaluation: Evaluation, ids: Sequence[str]) -> Network:
-        """The network of an evaluation that is in use."""
+        """The network of an evaluation in use."""
         worths = np.array([evaluation.cards.get(card, UNKNOWN) for card in ids])
         cards = {"now": worths[:, 0], "later": worths[:, 1], "traits": worths[:, 2:]}
         return Network({name: getattr(evaluation, name) for name in MATRICES} | cards)
 
     def to_json(self, ids: Sequence[str]) -> dict[str, Any]:
-        """The weights as data, cards by their names."""
+        """The weights as data, cards by id."""
         told = {
             name: (weight.astype(np.float64).round(DIGITS) + 0.0).tolist()
             for name, weight in self.weights.items()
@@ -97,7 +97,7 @@ class Network:
     # -- what it says ------------------------------------------------------------------------------
 
     def think(self, data: Data) -> Thought:
-        """The way to the chances, as an evaluation goes it."""
+        """Compute the chances, in the same steps as an evaluation."""
         w, cards, alive = self.weights, data.cards.astype(np.float32), data.alive[..., None]
         worths = times(cards, self._of_cards())
         seen = data.seen.copy()
@@ -112,17 +112,17 @@ class Network:
         return Thought(seen, cards, looks, others, hidden, chances)
 
     def all_chances(self, data: Data) -> Array:
-        """The chances in every position, some at a time."""
+        """The chances in every position, computed a few at a time."""
         parts = [slice(at, at + AT_ONCE) for at in range(0, len(data.winner), AT_ONCE)]
         return np.concatenate([self.think(data.pick(part)).chances for part in parts])
 
     def loss(self, data: Data) -> float:
-        """The mean surprise at who won: the cross entropy."""
+        """The mean cross entropy of who won."""
         chances = self.all_chances(data)[np.arange(len(data.winner)), data.winner]
         return float(-np.log(chances.astype(np.float64) + 1e-9).mean())
 
     def _of_sight(self) -> Array:
-        """All by which what is seen is multiplied, side by side."""
+        """All weights that multiply what is seen, side by side."""
         return np.column_stack([self.weights[name] for name in ("linear", "glance", "hidden")])
 
     def _of_cards(self) -> Array:
@@ -131,11 +131,11 @@ class Network:
     # -- how it learns -----------------------------------------------------------------------------
 
     def learn(self, data: Data, rate: float) -> None:
-        """One step down the slope of the loss."""
+        """Take one step of gradient descent."""
         self._adam.step(self.slopes(data), rate)
 
     def slopes(self, data: Data) -> Weights:
-        """The slope of the loss by each weight: from the error of the chances back to what was seen."""
+        """The gradient of the loss by each weight: from the error of the chances back to what was seen."""
         w, thought, alive = self.weights, self.think(data), data.alive[..., None]
         error = ((thought.chances - data.target) * data.alive / np.float32(len(data.target)))[..., None]
         hidden = error * w["out"] * (1 - thought.hidden**2)
@@ -170,7 +170,7 @@ def _softmax(scores: Array) -> Array:
 
 
 def one_hot(winner: NDArray[np.intp], seats: int) -> Array:
-    """All of the chance for whoever won."""
+    """The whole chance for the winner."""
     return np.eye(seats, dtype=np.float32)[winner]
 
 
@@ -178,17 +178,17 @@ def one_hot(winner: NDArray[np.intp], seats: int) -> Array:
 
 
 class Adam:
-    """Steps down a slope, each as long as its weight has earned by how steadily it went one way."""
+    """Gradient descent with a step size adapted to how steadily each weight has moved."""
 
     def __init__(self, weights: dict[str, Array], calm: Mapping[str, float]) -> None:
         self.weights = weights
-        self.calm = calm  # how strongly each weight is drawn to 0
+        self.calm = calm  # weight decay by weight
         self._slopes = {name: np.zeros_like(weight) for name, weight in weights.items()}
         self._squares = {name: np.zeros_like(weight) for name, weight in weights.items()}
         self._steps = 0
 
     def step(self, slopes: Mapping[str, Array], rate: float) -> None:
-        """One step of all weights."""
+        """Take one step with all weights."""
         self._steps += 1
         for name, slope in slopes.items():
             self._move(name, slope + self.calm[name] * self.weights[name], rate)
@@ -205,11 +205,11 @@ class Adam:
 # -- products of many rows -----------------------------------------------------------------------
 
 
-# A block at a time, so that they come out the same on any number of cores.
+# A block at a time, so that the results are the same on any number of cores.
 
 
 def _blocks(values: Array) -> Array:
-    """Rows of all seats in blocks, the last one filled up with nothing."""
+    """The rows of all seats in blocks, the last one padded with zeros."""
     rows = values.reshape(-1, values.shape[-1])
     missing = -len(rows) % BLOCK
     rows = np.pad(rows, ((0, missing), (0, 0))) if missing else rows

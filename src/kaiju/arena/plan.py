@@ -1,4 +1,4 @@
-"""What is to be played: which game, by whom, how often, and from which seed."""
+"""What to play: which game, which bots, how many games, and from which seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiju.games import GAMES
 
 
 class Plan(NamedTuple):
-    """Which game, a bot for each chair, how often, from which seed, by which options, and how it begins."""
+    """Which game, a bot for each chair, how many games, the seed, the options, and the openings."""
 
     game: str
     bots: tuple[str, ...]
@@ -17,19 +17,19 @@ class Plan(NamedTuple):
     seed: str
     options: tuple[tuple[str, str], ...] = ()
     rotate: bool = False
-    scatter: int = 0  # up to which turn openings may be random
+    scatter: int = 0  # the turn up to which openings may be random
 
     @property
     def rules(self) -> Game:
-        """The game in the edition that is played."""
+        """The game in the edition being played."""
         return GAMES[self.game].edition(dict(self.options))
 
     def secret(self, number: int) -> str:
-        """The seed of one game, which decides it whoever plays it and when."""
+        """The seed of one game, which decides it no matter who plays it and when."""
         return f"{self.seed} {number}"
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """The bots by seat: in rotation everybody moves up by one seat from game to game."""
+        """The bots by seat: in rotation everyone moves up one seat from game to game."""
         turn = number % len(self.bots) if self.rotate else 0
         return self.bots[turn:] + self.bots[:turn]
 
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Plan:
-        """The plan that was written down."""
+        """Load a stored plan."""
         return Plan(
             str(data["game"]),
             tuple(data["bots"]),
@@ -47,5 +47,5 @@ class Plan(NamedTuple):
             str(data["seed"]),
             tuple(data["options"].items()),
             bool(data["rotate"]),
-            int(data.get("scatter", 0)),  # older plans do not know of it
+            int(data.get("scatter", 0)),  # missing in older plans
         )

@@ -1,4 +1,4 @@
-"""The balance of a game as a picture."""
+"""The balance of a game as a plot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kaiju.arena.ratings import Share
 from kaiju.words import Words
 
 KINDS: Final = (".png", ".svg", ".pdf")
-COLOURS: Final = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377")  # told apart by all eyes
+COLOURS: Final = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377")  # colour-blind safe
 
 
 def draw(balance: Balance, path: Path, words: Words) -> None:
@@ -30,7 +30,7 @@ def draw(balance: Balance, path: Path, words: Words) -> None:
     _draw_turns(figure.add_subplot(grid[1, 0]), balance, words)
     _draw_endings(figure.add_subplot(grid[2, 0]), balance, words)
     _draw_cards(figure.add_subplot(grid[:, 1]), balance, words)
-    # Without a date and with fixed ids the same games give the same file.
+    # Without a date and with fixed ids, the same games give the same file.
     metadata = {".png": {"Software": None}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
     with rc_context({"svg.hashsalt": "kaiju"}):
         figure.savefig(path, dpi=120, metadata=metadata[path.suffix.lower()])

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several on this machine that die with it, or a Ray cluster."""
+"""Who plays the games: this process, several on this machine that end with it, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from kaiju.arena.game import Batch, play_batch
 from kaiju.arena.plan import Plan
 from kaiju.processes import Workers, cores
 
-LARGEST: Final = 100  # games of one batch
-AHEAD: Final = 2  # batches that wait for each worker, so that none is ever idle
-HERE: Final = "local"  # the address of a cluster that is started on this machine
+LARGEST: Final = 100  # games per batch
+AHEAD: Final = 2  # batches queued per worker, so that none is ever idle
+HERE: Final = "local"  # the address of a cluster started on this machine
 
 Job = tuple[Plan, Sequence[int], bool]
 
 
 class Pool(Protocol):
-    """Takes batches and gives them back as they are finished."""
+    """Takes batches and returns them as they finish."""
 
     size: int
 
     def submit(self, plan: Plan, numbers: Sequence[int], records: bool) -> None:
-        """Take on some games."""
+        """Accept some games."""
 
     def finished(self) -> Batch:
-        """The next batch that is finished, in any order."""
+        """The next batch to finish, in any order."""
 
     def close(self) -> None:
-        """Stop at once, whatever is still under way."""
+        """Stop at once, whatever is still in progress."""
 
 
 def play(pool: Pool, plan: Plan, numbers: Sequence[int], records: bool = False) -> Iterator[Batch]:
-    """Play these games of a plan, batch by batch as they are finished."""
+    """Play these games of a plan, yielding batches as they finish."""
     waiting = deque(batches(numbers, pool.size))
     running = 0
     while waiting or running:
@@ -49,13 +49,13 @@ def play(pool: Pool, plan: Plan, numbers: Sequence[int], records: bool = False) 
 
 
 def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
-    """Batches large enough to be worth sending, and small enough that all workers end together."""
+    """Batches large enough to be worth sending, and small enough that all workers finish together."""
     size = max(1, min(LARGEST, len(numbers) // (workers * 4)))
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
 def local_pool(workers: int | None, games: int) -> Pool:
-    """This process for one worker or a few games, else a pool."""
+    """This process for one worker or a few games, otherwise a pool."""
     size = min(workers or cores(), games)
     return ThisProcess() if size <= 1 else LocalPool(size)
 
@@ -93,11 +93,11 @@ class LocalPool:
         self._workers.submit((plan, numbers, records))
 
     def finished(self) -> Batch:
-        """The next batch; what is finished comes before the news that a worker died."""
+        """The next batch; finished ones come before the news that a worker died."""
         return self._workers.finished()
 
     def close(self) -> None:
-        """End the workers, also those in the middle of a game."""
+        """Stop the workers, even in the middle of a game."""
         self._workers.close()
 
 
@@ -109,11 +109,11 @@ def _play(job: Job) -> Batch:
 
 
 class ClusterFailed(Exception):
-    """Says why a Ray cluster could not play some games, in one word, and what it had to say itself.
+    """Why a Ray cluster could not play some games, as one word, and Ray's own message.
 
     The word is `unreachable` (no cluster answers at the address), `died` (a worker or its machine is gone),
     `memory` (a machine ran out of it), `raised` (the task failed on a worker, with a traceback) or `lost`
-    (the cluster itself fails).
+    (the cluster itself failed).
     """
 
     def __init__(self, reason: str, problem: str = "", traceback: str = "") -> None:
@@ -124,7 +124,7 @@ class ClusterFailed(Exception):
 
 
 class RayPool:
-    """Plays in the workers of a cluster, which must have this project installed as well."""
+    """Plays in the workers of a cluster, which must have this project installed too."""
 
     def __init__(self, address: str, workers: int | None) -> None:
         import ray
@@ -145,7 +145,7 @@ class RayPool:
         self._running.append(self._task.remote(os.getcwd(), plan, numbers, records))
 
     def finished(self) -> Batch:
-        """The next batch that is finished."""
+        """The next batch to finish."""
         try:
             (done, *_), self._running = self._ray.wait(self._running)
             batch: Batch = self._ray.get(done)
@@ -154,12 +154,12 @@ class RayPool:
         return batch
 
     def close(self) -> None:
-        """Take leave of the cluster; one of this machine's own ends."""
+        """Disconnect from the cluster; one started on this machine ends."""
         self._ray.shutdown()
 
 
 def _failed(error: Exception, known: Any) -> ClusterFailed:
-    """What an error of Ray means; `known` are its kinds of errors."""
+    """Translate an error of Ray; `known` are its kinds of errors."""
     if isinstance(error, known.RayTaskError):
         cause = error.cause
         return ClusterFailed("raised", f"{type(cause).__name__}: {_first_line(cause)}", str(error))
@@ -175,7 +175,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def _play_there(folder: str, plan: Plan, numbers: Sequence[int], records: bool) -> Batch:
-    """Play in a worker of the cluster, in the folder where bots are looked for, if it is there."""
+    """Play in a worker of the cluster, in the folder where bots are looked for, if it exists there."""
     if os.path.isdir(folder):
         os.chdir(folder)
     return play_batch(plan, numbers, records)

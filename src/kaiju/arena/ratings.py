@@ -1,4 +1,4 @@
-"""How strong bots are, and how sure that is: win rates with their intervals, and OpenSkill ratings."""
+"""How strong bots are, and how certain that is: win rates with intervals, and OpenSkill ratings."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 from kaiju.arena.game import Result
 from kaiju.arena.plan import Plan
 
-Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
 def wilson(wins: int, trials: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share, after Wilson."""
+    """The 95 % Wilson confidence interval of a proportion."""
     if trials == 0:
         return 0.0, 1.0
     share, slack = wins / trials, Z95 * Z95 / trials
@@ -25,14 +25,14 @@ def wilson(wins: int, trials: int) -> tuple[float, float]:
 
 
 class Share(NamedTuple):
-    """How often something happened out of how many times."""
+    """How many times something happened, out of how many."""
 
     wins: int
     games: int
 
     @property
     def rate(self) -> float:
-        """The part that was won."""
+        """The fraction won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
@@ -52,14 +52,14 @@ class Share(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong a bot is held to be, and how unsure that is."""
+    """How strong a bot is believed to be, and how uncertain that is."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """The strength that a bot has almost certainly."""
+        """The strength a bot almost certainly has."""
         return self.mu - 3 * self.sigma
 
     def to_json(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def rate(plan: Plan, results: Sequence[Result]) -> dict[str, Rating]:
         teams = [[model.rating(*ratings[bot])] for bot in lineup]
         after = model.rate(teams, ranks=[seat.place for seat in result.seats])
         for bot in ratings:
-            # Chairs of one bot share its rating: it takes the mean of what each of them would get.
+            # Chairs of one bot share its rating: it takes the mean of what each would get.
             mine = [team[0] for team, name in zip(after, lineup, strict=True) if name == bot]
             ratings[bot] = Rating(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
     return ratings

@@ -18,7 +18,7 @@ LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card", "fi
 
 
 def report(summary: Summary, words: Words) -> Iterator[str | Table]:
-    """How many games and how long they were, wins by seat, endings, and the cards."""
+    """How many games there were and how long, wins by seat, endings, and the cards."""
     yield from _title(summary, words)
     yield _seats(summary, words)
     yield _endings(summary.endings, words)
@@ -26,7 +26,7 @@ def report(summary: Summary, words: Words) -> Iterator[str | Table]:
 
 
 def standings_report(standings: Standings, words: Words) -> Iterator[str | Table]:
-    """How many games and how long they were, the bots from the strongest on, and endings."""
+    """How many games there were and how long, the bots from the strongest down, and endings."""
     yield from _title(standings, words)
     columns = (
         "simulate-bot",
@@ -56,7 +56,7 @@ def balance_report(balance: Balance, words: Words) -> Iterator[str | Table]:
 
 
 def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
-    """What weights were fitted to, and how good they are beside those in use and beside none."""
+    """What the weights were fitted to, and how good they are compared with those in use and with none."""
     counts = {"games": fit.games, "positions": fit.positions, "held": fit.held_back}
     yield words.say("fit-title", game=words.name("game", fit.game), **counts)
     table = _table(words, "fit-losses", "fit-who", "fit-loss")
@@ -152,13 +152,13 @@ def _by_card(balance: Balance, words: Words) -> Table:
 
 
 def _sure(share: Share) -> tuple[str, str]:
-    """A win rate and where it really lies."""
+    """A win rate with its confidence interval."""
     low, high = share.ci95
     return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
 def _table(words: Words, title: str, *columns: str) -> Table:
-    """A table with words on the left and numbers on the right of their columns."""
+    """A table with text aligned left and numbers aligned right."""
     table = Table(title=words.say(title), title_justify="left")
     for column in columns:
         table.add_column(words.say(column), justify="left" if column in LEFT else "right")

@@ -1,4 +1,4 @@
-"""Positions out of the records of many games, with who won them: what an evaluation is fitted to."""
+"""Positions from the records of many games, with the winners: the data an evaluation is fitted to."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.processes import Workers, cores
 
-SEATS: Final = 6  # the most Monsters at a table; the seats that are missing count as out
+SEATS: Final = 6  # the most Monsters at a table; missing seats count as eliminated
 NUMBERS: Final = 7  # vp, Life, Energy, inside, alive, wait, cards: the first columns
 
 Row = tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int8]]
 
 
 class Samples(NamedTuple):
-    """Positions at the beginning of turns, each with the seat that won the game."""
+    """Positions at the start of turns, each with the seat that won the game."""
 
     numbers: NDArray[np.float32]  # by position, seat and column
     extras: NDArray[np.float32]
     cards: NDArray[np.int8]  # how many of each card, in the order of `card_ids`
     winner: NDArray[np.int8]
-    match: NDArray[np.int32]  # which game the position is of
+    match: NDArray[np.int32]  # which game the position is from
 
     def pick(self, rows: Any) -> Samples:
         """Some of the positions."""
@@ -45,7 +45,7 @@ class Samples(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A record, and the last turn of its random opening: only what was made of that is learned."""
+    """A record, and the last turn of its random opening: only what comes after that is learned from."""
 
     path: Path
     last_turn: int = 0
@@ -60,7 +60,7 @@ class Chunk(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a chunk holds, game by game, and what is wrong with it."""
+    """What a chunk contains, game by game, and what is wrong with it."""
 
     first: int
     records: int
@@ -80,7 +80,7 @@ def card_ids(game: Game) -> list[str]:
 def gather(
     game: str, records: Sequence[Kept], workers: int | None, tell: Callable[[int], None]
 ) -> Samples | None:
-    """Every position of some records, in their order whoever reads them; nothing if nobody ever won."""
+    """Every position of some records, in the order of the records; None if nobody ever won."""
     size = max(1, min(workers or cores(), len(records)))
     cuts = batches(range(len(records)), size)
     chunks = [Chunk(game, cut[0], [records[at] for at in cut]) for cut in cuts]
@@ -106,7 +106,7 @@ def _readings(chunks: Sequence[Chunk], size: int) -> Iterator[Reading]:
 
 
 def read_chunk(chunk: Chunk) -> Reading:
-    """Play some records again; one that cannot be played is named."""
+    """Replay some records; any that cannot be replayed are named."""
     found: list[Samples] = []
     for number, (path, last_turn) in enumerate(chunk.records, chunk.first):
         try:
@@ -122,7 +122,7 @@ def read_chunk(chunk: Chunk) -> Reading:
 
 
 def sample(name: str, number: int, text: str, last_turn: int = 0) -> list[Samples]:
-    """The positions of a record after its opening, as one; none if nobody won."""
+    """The positions of a record after its opening; None if nobody won."""
     found, game = record.read(text), GAMES[name]
     if found.headers["game"] != name:
         raise CorruptRecord(f"this is the record of another game: {found.headers['game']}")
@@ -131,7 +131,7 @@ def sample(name: str, number: int, text: str, last_turn: int = 0) -> list[Sample
     turn = last_turn
 
     def watch(table: Table, line: str) -> None:
-        # The first question of a turn: there the bots judge the worlds that they try out.
+        # The first question of a turn: that is where the bots judge the worlds they try out.
         nonlocal turn
         asked = table.question is not None and table.question.seat != CHANCE
         if asked and table.state.turn > turn:

@@ -1,4 +1,4 @@
-"""What many games come to: seat by seat, bot by bot, and card by card."""
+"""The results of many games: seat by seat, bot by bot, and card by card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiju.arena.ratings import Rating, Share, rate
 
 
 def winner_of(plan: Plan, result: Result) -> str:
-    """The bot that won, or nothing."""
+    """The bot that won, or None."""
     return plan.lineup(result.number)[result.winner] if result.winner >= 0 else ""
 
 
@@ -25,7 +25,7 @@ class CardFigures(NamedTuple):
 
     card: str
     bought: int
-    share: Share  # of the Monsters that bought it, each counted once for each game
+    share: Share  # of the Monsters that bought it, each counted once per game
     par: float
 
 
@@ -58,7 +58,7 @@ def length_json(turns: Sequence[int]) -> dict[str, float]:
 
 
 class _Games:
-    """What is told of all games of a plan: how many they were, how long, and how they ended."""
+    """What is reported for all games of a plan: how many, how long, and how they ended."""
 
     def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
         self.plan = plan
@@ -76,11 +76,11 @@ class Summary(_Games):
         self.cards = card_figures(results)
 
     def share(self, seat: int) -> float:
-        """The part of the games that a seat won."""
+        """The fraction of the games that a seat won."""
         return self.wins[seat] / self.games
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, the same for the same plan."""
+        """As plain data, identical for identical plans."""
         seats = [
             {"seat": seat, "bot": bot, "wins": self.wins[seat], "share": round(self.share(seat), 4)}
             for seat, bot in enumerate(self.plan.bots)
@@ -102,7 +102,7 @@ class Summary(_Games):
 
 
 class Standing(NamedTuple):
-    """One bot: on how many chairs it sat in each game, what it won on them, and its rating."""
+    """One bot: how many chairs it had in each game, what it won on them, and its rating."""
 
     bot: str
     seats: int
@@ -116,14 +116,14 @@ class Standing(NamedTuple):
 
 
 class Standings(_Games):
-    """Games of an arena: all bots with the strongest first."""
+    """The games of an arena: all bots, the strongest first."""
 
     def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
         super().__init__(plan, results)
         self.bots = _standings(plan, results)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, the same for the same plan."""
+        """As plain data, identical for identical plans."""
         plan = self.plan
         return {
             "game": plan.game,

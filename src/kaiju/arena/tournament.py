@@ -1,4 +1,4 @@
-"""A plan that is being played: by which pool, with a progress bar, and keeping what is done."""
+"""A plan being played: by which pool, with a progress bar, storing what is done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiju.words import Words
 
 
 class BotFailed(Exception):
-    """Stops a tournament because a bot could not go on; what was finished before is kept."""
+    """Stops a tournament because a bot failed; the games finished before are kept."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.problem)
@@ -24,7 +24,7 @@ class BotFailed(Exception):
 
 
 class Scoreboard:
-    """Games done, games in a second, and who wins how often so far."""
+    """Games done, games per second, and who wins how often so far."""
 
     def __init__(self, plan: Plan, words: Words, done: Collection[Result] = ()) -> None:
         self.plan = plan
@@ -34,12 +34,12 @@ class Scoreboard:
         self._began = time.monotonic()
 
     def count(self, results: Collection[Result]) -> None:
-        """Some more games are done."""
+        """Count some more finished games."""
         self.games += len(results)
         self.wins.update(winner_of(self.plan, result) for result in results)
 
     def speed(self) -> str:
-        """How many games are played in a second."""
+        """How many games are played per second."""
         speed = (self.games - self._before) / max(time.monotonic() - self._began, 1e-3)
         return self.words.say("arena-speed", speed=f"{speed:.1f}")
 
@@ -52,7 +52,7 @@ class Scoreboard:
 
 
 class Tournament:
-    """A plan, where it is kept, and what is done of it."""
+    """A plan, where it is stored, and how much of it is done."""
 
     def __init__(self, plan: Plan, folder: Folder | None = None, records: bool = False) -> None:
         self.plan = plan
@@ -62,11 +62,11 @@ class Tournament:
 
     @property
     def missing(self) -> list[int]:
-        """The games still to be played."""
+        """The games yet to be played."""
         return [number for number in range(self.plan.games) if number not in self.results]
 
     def play(self, pool: Pool, words: Words) -> list[Result]:
-        """Play what is missing; all results in the order of their numbers."""
+        """Play what is missing; returns all results in the order of their numbers."""
         board = Scoreboard(self.plan, words, self.results.values())
         with progress.bar(words.say("simulate-progress"), self.plan.games) as bar:
             bar.show(board.games, note=board.leaders())

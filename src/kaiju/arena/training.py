@@ -1,4 +1,4 @@
-"""Fits an evaluation to the results of many games, and tells how much it knows of games it has not seen."""
+"""Fits an evaluation to the results of many games, and tests it on games it has not seen."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from kaiju.core.game import Game
 from kaiju.games import GAMES
 
 BATCH: Final = 2048
-LEAST_BATCH: Final = 64  # a few games are learned in small steps, so that there are enough of them
-STEPS: Final = 64  # as many batches as make small steps worth while
+LEAST_BATCH: Final = 64  # a few games are learned in small steps, so that there are enough steps
+STEPS: Final = 64  # the number of batches that makes small steps worthwhile
 EPOCHS: Final = 6
 RATE: Final = 4e-3
 SLICE: Final = 1 << 14  # positions turned into features at once
-TRUST: Final = 0.6  # how much of a target is what really came later; the rest is what the network expects
-ROUNDS: Final = 3  # the first learns from the results alone, the others also from the one before
-HELD_BACK: Final = 10  # one game in so many tests what the others taught
+TRUST: Final = 0.6  # how much of a target is what happened later; the rest is what the network expects
+ROUNDS: Final = 3  # the first learns from the results alone, the others also from the round before
+HELD_BACK: Final = 10  # one game in this many is held back for testing
 LEAST: Final = 50  # games, so that a handful can be held back
-WORK: Final = ROUNDS * EPOCHS  # how often progress is told
+WORK: Final = ROUNDS * EPOCHS  # how many progress steps there are
 
 
 class Fit(NamedTuple):
-    """The weights, what they were fitted to, and the mean surprise at who won the games held back."""
+    """The weights, what they were fitted to, and the mean cross entropy on the games held back."""
 
     game: str
     seed: int
@@ -37,8 +37,8 @@ class Fit(NamedTuple):
     positions: int
     held_back: int
     fitted: float
-    present: float | None  # of the weights in use; nothing if they do not know these features
-    uniform: float  # if everybody had the same chance
+    present: float | None  # of the weights in use; None if they do not know these features
+    uniform: float  # if everyone had the same chance
     weights: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
@@ -50,7 +50,7 @@ class Fit(NamedTuple):
 
 
 def fit(name: str, samples: Samples, seed: int, tick: Callable[[], None]) -> Fit:
-    """Train on nine games of ten, round after round, and ask the tenth how good that is."""
+    """Train on nine games in ten, round after round, and test on the tenth."""
     game, rng = GAMES[name], np.random.default_rng(seed)
     matches = np.unique(samples.match)
     held = rng.permutation(matches)[: max(1, len(matches) // HELD_BACK)]
@@ -109,7 +109,7 @@ def _rounds(game: Game, taught: Samples, rng: np.random.Generator, tick: Callabl
 
 
 def hindsight(chances: Array, target: Array, match: NDArray[np.int32]) -> Array:
-    """For each position what came of it: the result, tempered by what was expected on the way there."""
+    """For each position, what followed: the result, tempered by the expectations along the way."""
     last = np.flatnonzero(np.append(match[1:] != match[:-1], True))
     rows = np.arange(len(match))
     away = last[np.searchsorted(last, rows)] - rows
@@ -135,5 +135,5 @@ def _trained(data: Data, rng: np.random.Generator, tick: Callable[[], None]) -> 
 
 
 def _rate(done: float) -> float:
-    """How long steps are: as a cosine, from the longest to next to nothing."""
+    """The learning rate: a cosine, from the largest to next to nothing."""
     return float(RATE * 0.5 * (1 + np.cos(np.pi * done)) + 1e-5)
