@@ -1,4 +1,4 @@
-"""The full-screen game: the table above, what happened and the question below, one line to type in."""
+"""The full-screen game: the table at the top, the story and the question below, and a line to type in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HelpScreen(ModalScreen[None]):
         self.heading, self.text = title, text
 
     def compose(self) -> ComposeResult:
-        """One page that scrolls."""
+        """A single scrolling page."""
         page = VerticalScroll(Static(self.text))
         page.border_title = self.heading
         yield page
@@ -49,15 +49,15 @@ class HelpScreen(ModalScreen[None]):
 
 
 class StoryLog(RichLog):
-    """What happened, wrapped to the width that it has."""
+    """The story, wrapped to the available width."""
 
     class Resized(Message):
-        """The log has another width."""
+        """The width of the log has changed."""
 
     wrapped = 0  # the width it was last written for
 
     def on_resize(self, event: Resize) -> None:
-        """Have it written anew if its width has changed."""
+        """Ask for it to be rewritten if its width has changed."""
         if event.size.width != self.wrapped:
             self.wrapped = event.size.width
             self.post_message(self.Resized())
@@ -80,10 +80,10 @@ class TableApp(App[None]):
         super().__init__()
         self.match = match
         self.delay = delay
-        self.record = record  # where the record is wanted
-        self.result = ""  # what is said once the game is over
+        self.record = record  # where to write the record
+        self.result = ""  # what to say once the game is over
         self.words = match.say.words
-        self.leaver = -1  # the seat that has said `leave` once
+        self.leaver = -1  # the seat that has typed `leave` once
         self.viewer = match.humans[0] if match.humans else 0
 
     # -- the screen --------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class TableApp(App[None]):
         return self.size.width >= WIDE and self.size.height >= TALL
 
     def on_resize(self, event: Resize) -> None:
-        """Another size, another layout."""
+        """Change the layout with the size."""
         self.call_after_refresh(self._lay_out)
 
     def _lay_out(self) -> None:
@@ -128,21 +128,21 @@ class TableApp(App[None]):
         self.show_table()
 
     def show(self) -> None:
-        """Everything as it stands now, the log from the beginning."""
+        """Show everything as it stands now, with the log from the beginning."""
         self.show_log()
         self.show_table()
 
     def on_story_log_resized(self) -> None:
-        """The log is wrapped anew."""
+        """Wrap the log again."""
         self.show_log()
 
     def show_log(self) -> None:
-        """The log from the beginning."""
+        """Show the log from the beginning."""
         self.query_one(RichLog).clear()
         self.write(self.match.story.lines)
 
     def show_table(self) -> None:
-        """Everything but the log."""
+        """Show everything but the log."""
         if self.match.asked in self.match.humans:
             self.viewer = self.match.asked or 0
         board, top = boards.of(self.match), boards.top(self.match, self.viewer)
@@ -184,7 +184,7 @@ class TableApp(App[None]):
         self.query_one(Input).placeholder = words.say(prompt)
 
     def _option(self, number: int, answer: str) -> Text:
-        """A line of the list; a number only where it does not mean a die."""
+        """A line in the list; numbered only where a number does not mean a die."""
         question = self.match.table.question
         assert question is not None
         start = "" if offers_rerolls(question) else f"{number} "
@@ -192,7 +192,7 @@ class TableApp(App[None]):
         return line.append(f"  {answer}", panels.DIM) if self.wide else line
 
     def notice(self, text: str) -> None:
-        """One line above the entry: a hint, or why something was refused."""
+        """Show one line above the entry: a hint, or why something was refused."""
         self._fill("notice", Text(text, "italic"))
 
     def write(self, lines: list[Line]) -> None:
@@ -204,19 +204,19 @@ class TableApp(App[None]):
     # -- the game ----------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let a bot answer a little later, if one is asked."""
+        """Let a bot answer after a short while, if one is asked."""
         if self.match.bot_is_asked:
             self.set_timer(self.delay, self.bot_answers) if self.delay else self.call_later(self.bot_answers)
 
     def bot_answers(self) -> None:
-        """The bot that is asked answers."""
+        """Let the bot being asked answer."""
         if self.match.bot_is_asked:
             self.write(self.match.bot_answers())
             self.show_table()
             self.go_on()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Somebody typed a line, or just pressed Enter."""
+        """Handle a line that was typed, or just Enter."""
         event.input.clear()
         question = self.match.table.question
         if question is None and not event.value.strip():
@@ -237,7 +237,7 @@ class TableApp(App[None]):
             self.answer(listed[highlighted])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Somebody clicked an answer."""
+        """Handle a click on an answer."""
         question = self.match.table.question
         if question and not self.match.bot_is_asked:
             self.answer(shown(question)[event.option_index])
@@ -300,7 +300,7 @@ class TableApp(App[None]):
         self.notice(self.words.say("terminal-undone"))
 
     def _leave(self) -> None:
-        """A player gives up, once it has said so twice."""
+        """Let a player leave the game, after asking twice."""
         seat = self.match.asked
         if seat is None or not self.match.human(seat):
             return
@@ -311,7 +311,7 @@ class TableApp(App[None]):
             self._after(self.match.leave(seat))
 
     def action_highlight(self, step: int) -> None:
-        """Go up or down the list of answers."""
+        """Move up or down the list of answers."""
         if isinstance(self.screen, HelpScreen):
             self.screen.query_one(VerticalScroll).scroll_relative(y=step, animate=False)
             return
@@ -320,7 +320,7 @@ class TableApp(App[None]):
             choices.highlighted = ((choices.highlighted or 0) + step) % choices.option_count
 
     def action_look_back(self, step: int) -> None:
-        """Scroll what happened, or the page of help."""
+        """Scroll the story or the help page."""
         page = isinstance(self.screen, HelpScreen)
         shown_now = self.screen.query_one(VerticalScroll) if page else self.query_one(RichLog)
         shown_now.scroll_relative(y=step * (shown_now.size.height - 1), animate=False)

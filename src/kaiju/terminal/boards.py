@@ -1,4 +1,4 @@
-"""What each game shows in its own way: its board, and what it knows; and the lines that frame the table."""
+"""What each game shows in its own way: its board and what it knows; and the lines around the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaiju.tokyo.game import Tokyo
 
 
 class Board(NamedTuple):
-    """How one game draws its board, who owns its goal cards, and what it knows of answers and the deck."""
+    """How one game draws its board, who owns its goal cards, and what it knows about answers and the deck."""
 
     text: Callable[[Match, bool], Text]
     goals: Callable[[Match], dict[str, int]]
@@ -33,7 +33,7 @@ BOARDS: Final[Mapping[str, Board]] = {
 
 
 def of(match: Match) -> Board:
-    """The board of the game that is played."""
+    """The board of the game being played."""
     return BOARDS[match.table.game.id]
 
 
@@ -53,13 +53,13 @@ def option(match: Match, kind: str, text: str) -> str:
 
 
 def _on_pile(match: Match, text: str) -> bool:
-    """Does an answer buy a card that lies on the discard pile?"""
+    """Does an answer buy a card from the discard pile?"""
     verb, _, what = text.partition(" ")
     return verb == "buy" and what not in ("top", *(card.id for card in match.table.state.row if card))
 
 
 def header(match: Match, wide: bool) -> Text:
-    """The turn, the phase, and who owns the goal cards; with room also the game."""
+    """The turn, the phase, and who owns the goal cards; the game too, if there is room."""
     words, game, state = match.say.words, match.table.game, match.table.state
     name = words.name("game", game.id)
     phase = words.say(f"phase-{_phase(match)}")
@@ -82,7 +82,7 @@ def _goals(match: Match) -> str:
 
 
 def titles(match: Match) -> dict[str, str]:
-    """What stands over each panel that changes."""
+    """The titles of the panels that change."""
     words, game, state = match.say.words, match.table.game, match.table.state
     deck = state.deck_size
     return {

@@ -1,4 +1,4 @@
-"""What a person typed: a command, or an answer in the notation, however short."""
+"""What a person typed: a command, or an answer in the notation, possibly abbreviated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Typed(NamedTuple):
 
 
 def understand(typed: str, question: Question[Any] | None, listed: Sequence[str]) -> Typed:
-    """What somebody who is asked this question, and is shown these answers, means by a line."""
+    """What a line means, typed by somebody who is asked this question and shown these answers."""
     text = typed.strip().lower()
     if not text:
         return Typed("pick")
@@ -45,10 +45,10 @@ def _answer(text: str, question: Question[Any], listed: Sequence[str]) -> str:
 
 
 def offers_rerolls(question: Question[Any]) -> bool:
-    """Are dice to be picked? Then a number means a die."""
+    """Are dice to be picked, so that a number means a die?"""
     return any(option.startswith("reroll ") for option in question.options)
 
 
 def shown(question: Question[Any]) -> list[str]:
-    """The answers worth a line of their own: every one but the many sets of dice."""
+    """The answers worth a line of their own: all but the many sets of dice."""
     return [option for option in question.options if not option.startswith("reroll ")]

@@ -38,7 +38,7 @@ def _question(match: Match) -> Iterator[Text]:
 
 
 def find_card(match: Match, wanted: str) -> str | None:
-    """The card whose id or name begins with what was typed, or else holds it."""
+    """The card whose id or name starts with what was typed, or else contains it."""
     game, typed = match.table.game, wanted.lower()
     names = {id: match.say.name(id).lower() for id in [*game.cards, *_goals(match)]}
     for fits in (str.startswith, str.__contains__):
@@ -59,7 +59,7 @@ def card_help(match: Match, ids: Iterable[str]) -> Text:
 
 
 def _card(match: Match, id: str, acts: str, name: str) -> Text:
-    """A card under some name, with the effect of what it acts as."""
+    """A card under some name, with the effect of the card it acts as."""
     words, game = match.say.words, match.table.game
     title = Text(name, STRONG)
     card = game.cards.get(id)
@@ -70,7 +70,7 @@ def _card(match: Match, id: str, acts: str, name: str) -> Text:
 
 
 def all_cards(match: Match) -> Text:
-    """The cards for sale, what every Monster has, and the goal cards of a game that has some."""
+    """The cards for sale, what every Monster has, and the goal cards, if the game has any."""
     words, state = match.say.words, match.table.state
     parts = [(words.say("help-row"), card_help(match, [card.id for card in state.row if card]))]
     parts += [(_owner(match, m), _owned(match, m)) for m in state.living() if m.cards or m.tokens]
@@ -88,6 +88,6 @@ def _owner(match: Match, monster: Monster) -> str:
 
 
 def _owned(match: Match, monster: Monster) -> Text:
-    """The cards of a Monster, with what lies on them and what they are copies of."""
+    """The cards of a Monster, with what is on them and what they copy."""
     cards = [_card(match, held.printed.id, held.card.id, panels.card(match, held)) for held in monster.cards]
     return Text("\n\n").join(cards)

@@ -27,14 +27,14 @@ class Match:
         self.table = table
         self.players = tuple(players)
         self.path = save
-        self.problem = ""  # why the game could not be saved, if it could not
+        self.problem = ""  # why the game could not be saved, if so
         self.say = Sentences(words, table.game, [monster.name for monster in table.state.monsters])
         self.story = self._tell()
         self.bots = {seat: self._seat_bot(seat) for seat in range(len(players)) if not self.human(seat)}
         self.save()
 
     def _seat_bot(self, seat: int) -> Player:
-        # A bot's luck is its own: it follows from what everybody may know, never from the secret. The
+        # A bot's luck is its own: it follows from public knowledge, never from the secret. The
         # number of answers keeps a bot of a resumed game from repeating itself.
         shown = commitment_of(self.table.chance.secret) if self.table.chance else ""
         return make_bot(self.players[seat], f"{shown} {seat} {len(self.table.answers)}")
@@ -61,7 +61,7 @@ class Match:
 
     @property
     def asked(self) -> int | None:
-        """The seat that must answer; nobody when the game is over."""
+        """The seat that must answer; NOBODY once the game is over."""
         return self.table.question.seat if self.table.question else None
 
     @property
@@ -72,24 +72,24 @@ class Match:
     # -- what may be done --------------------------------------------------------------------------
 
     def answer(self, text: str) -> list[Line]:
-        """Answer for whoever is asked; the new lines of the story."""
+        """Answer for the seat being asked; returns the new lines of the story."""
         heard = len(self.table.log)
         self.table.answer(text)
         return self._heard(heard)
 
     def bot_answers(self) -> list[Line]:
-        """The bot that is asked answers."""
+        """Let the bot being asked answer."""
         assert self.asked is not None
         return self.answer(self.bots[self.asked].choose(self.table.view(self.asked)))
 
     def leave(self, seat: int) -> list[Line]:
-        """A player gives its Monster up."""
+        """Let a player leave the game."""
         heard = len(self.table.log)
         self.table.leave(seat)
         return self._heard(heard)
 
     def undo(self) -> None:
-        """Take the last answer back, if it was a person's and nothing was turned up since."""
+        """Take back the last answer, if it was a person's and nothing has been turned up since."""
         seat = self.table.answers[-1].seat if self.table.answers else 0
         if seat not in self.humans or self.asked is None:
             raise IllegalAnswer("cannot-undo")
@@ -102,10 +102,10 @@ class Match:
         self.save()
         return lines
 
-    # -- keeping it --------------------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Write the game down as it stands; a full disk does not end it."""
+        """Save the game as it stands; a full disk does not end it."""
         self.problem = ""
         if self.path is not None:
             try:
@@ -114,14 +114,14 @@ class Match:
                 self.problem = error.strerror or str(error)
 
     def ranking(self) -> list[Monster]:
-        """The Monsters from first to last: the winner, the living by points, then who fell last."""
+        """The Monsters from first to last: the winner, the living by points, then the last to fall."""
         state, fallen = self.table.state, self.story.fallen
         living = sorted(state.living(), key=lambda monster: (monster.seat != state.winner, -monster.vp))
         return living + [state.monsters[seat] for seat in reversed(fallen)]
 
 
 def resume(game: Game, path: Path, words: Words) -> Match:
-    """The game in a save file, at the question where it was left."""
+    """The game in a save file, at the question where it stopped."""
     players, data = shelf.read(path)
     _check_bots(path, players)
     try:

@@ -22,7 +22,7 @@ SOUVENIR: Final = "souvenir"
 
 
 def board(match: Match, wide: bool) -> Text:
-    """The five boroughs; with room also the spaces of Manhattan."""
+    """The five boroughs; the spaces of Manhattan too, if there is room."""
     if not wide:
         return joined([_brief(match, name) for name in BOROUGHS])
     lines = [line for name in BOROUGHS for line in _full(match, name)]
@@ -36,7 +36,7 @@ def goals(match: Match) -> dict[str, int]:
 
 
 def known(match: Match, seat: int, text: str) -> dict[str, Value]:
-    """How many results of the type are to be resolved, where an answer picks one."""
+    """How many results of the type are to be resolved, if an answer picks one."""
     verb, _, what = text.partition(" ")
     return {"amount": unresolved(match.table, Face(what))} if verb == "resolve" else {}
 
@@ -47,7 +47,7 @@ def top(match: Match, seat: int) -> Card | None:
 
 
 def _brief(match: Match, name: Place) -> Text:
-    """One line: the tops of the stacks by what they pay, how many lie under them, and the Units."""
+    """One line: the tops of the stacks by what they pay, how many are below them, and the Units."""
     borough = city(match.table).boroughs[name]
     stacks = " ".join(f"{_top(match, stack):<4}" for stack in borough.stacks)
     units = "".join(f"{count}{match.say.name(kind)[0]}" for kind, count in _units(borough))
@@ -84,7 +84,7 @@ def _units(borough: Borough) -> list[tuple[str, int]]:
 
 
 def _tracks(match: Match) -> list[Text]:
-    """Who stands where in Manhattan; the second track only where it can be used."""
+    """Who is where in Manhattan; the second track only if it can be used."""
     tracks: list[tuple[str, tuple[Place, ...]]] = [("2–4", TRACK)]
     if capacity(match.table) > 1:
         tracks.append(("5–6", TRACK_5_6))

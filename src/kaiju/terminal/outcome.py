@@ -1,4 +1,4 @@
-"""How a game ended: the result, the places, and the record that is written of it."""
+"""How a game ended: the result, the places, and the record written for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kaiju.terminal.match import Match
 
 
 def finish(match: Match, wanted: Path | None = None) -> str:
-    """Write the record of a finished game, which then needs no save any more; what to tell the players."""
+    """Write the record of a finished game, which needs no save any more; returns what to tell the players."""
     lines = ranking(match)
     if match.path is not None:
         own = match.path.with_name(match.path.name.removesuffix(shelf.SAVE) + shelf.RECORD)
@@ -24,7 +24,7 @@ def finish(match: Match, wanted: Path | None = None) -> str:
 
 
 def _keep(match: Match, wanted: Path, named: bool) -> list[str]:
-    """Write the record; a name that somebody asked for and did not get is explained."""
+    """Write the record; if the name that was asked for was not available, say so."""
     words, path = match.say.words, write_record(match, wanted)
     assert match.path is not None
     match.path.unlink(missing_ok=True)
@@ -33,7 +33,7 @@ def _keep(match: Match, wanted: Path, named: bool) -> list[str]:
 
 
 def write_record(match: Match, wanted: Path) -> Path:
-    """Write the record under the wanted name or, if that is taken, under the next free one."""
+    """Write the record under the name asked for or, if that is taken, under the next free one."""
     stem, suffix = wanted.stem, wanted.suffix
     if wanted.name.endswith(shelf.RECORD):
         stem, suffix = wanted.name.removesuffix(shelf.RECORD), shelf.RECORD
@@ -44,7 +44,7 @@ def write_record(match: Match, wanted: Path) -> Path:
 
 
 def ranking(match: Match) -> list[str]:
-    """Who won, and everybody's place."""
+    """Who won, and everyone's place."""
     words, winner = match.say.words, match.table.state.winner
     result = words.say("terminal-nobody")
     if winner >= 0:

@@ -1,4 +1,4 @@
-"""The panels of the table as text: Monsters, dice, the cards for sale. Nothing is said by colour alone."""
+"""The panels of the table as text: Monsters, dice, the cards for sale; nothing is said by colour alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAIN: Final = frozenset(
 
 
 def joined(lines: Iterable[Text]) -> Text:
-    """Lines under each other."""
+    """Lines below each other."""
     return Text("\n").join(lines)
 
 
@@ -48,7 +48,7 @@ def marked(match: Match, what: str, amount: int) -> str:
 
 
 def monsters(match: Match, goals: Mapping[str, int], wide: bool, place_width: int = 9) -> Text:
-    """Every Monster with its numbers and its place; the one whose turn it is has an arrow."""
+    """Every Monster with its numbers and its place; an arrow marks the one whose turn it is."""
     lines: list[Text] = []
     for monster in match.table.state.monsters:
         lines.append(_monster(match, monster, wide, place_width))
@@ -104,7 +104,7 @@ def _brief(match: Match, monster: Monster) -> str:
 
 
 def card(match: Match, held: Held) -> str:
-    """A card, what it is a copy of, and what lies on it."""
+    """A card, what it copies, and what is on it."""
     say, acts = match.say, held.card.id
     name = say.name(held.printed.id)
     if held.card is not held.printed:
@@ -145,7 +145,7 @@ def _die(match: Match, at: int, face: Face, wide: bool) -> Text:
 
 
 def market(match: Match, seat: int, wide: bool, top: Card | None = None) -> Table | Text:
-    """The cards for sale, each with what it costs this seat now; with room the whole effect."""
+    """The cards for sale, each with what it costs this seat now; with the whole effect, if there is room."""
     rows = [_offer(match, seat, card) for card in match.table.state.row if card]
     if top is not None:
         cost, name, kind, effect = _offer(match, seat, top)
@@ -176,7 +176,7 @@ def _offer(match: Match, seat: int, card: Card) -> tuple[str, str, str, str]:
 
 
 def told(match: Match, line: Line, wide: bool) -> Text:
-    """A line of the story with its reason; a narrow log leaves out the reasons that go without saying."""
+    """A line of the story with its reason; a narrow log leaves out obvious reasons."""
     if line.kind == "turn":
         return Text(f"── {line.text} ──", STRONG)
     text = Text(line.text, STRONG if line.kind in LOUD else "")

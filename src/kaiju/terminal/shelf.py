@@ -1,4 +1,4 @@
-"""Where games in progress and records lie, written so that nothing is ever half there or overwritten."""
+"""Where saves and records are stored; they are never half written or overwritten."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RECORD: Final = ".record.txt"
 
 
 def folder() -> Path:
-    """The folder of this player's games, as the XDG rules have it."""
+    """The folder of this player's games, according to the XDG rules."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
     return home / "kaiju-kings"
 
 
 def claim(where: Path, stem: str, suffix: str) -> Path:
-    """A file of a new name, made empty at once so that nobody else takes it."""
+    """A file with a new name, created empty at once so that nobody else takes it."""
     where.mkdir(parents=True, exist_ok=True)
     for number in count(1):
         path = where / f"{stem}{'' if number == 1 else f'-{number}'}{suffix}"
@@ -39,19 +39,19 @@ def claim(where: Path, stem: str, suffix: str) -> Path:
 
 
 def newest(where: Path, game: str) -> Path | None:
-    """The save that was played last."""
+    """The save played most recently."""
     saves = [path for path in where.glob(f"{game}*{SAVE}") if path.stat().st_size]
     return max(saves, key=lambda path: path.stat().st_mtime_ns, default=None)
 
 
 def write(path: Path, players: tuple[str, ...], table: Json) -> None:
-    """Save a game with who plays it; it is private, because it holds the key to what is to come."""
+    """Save a game with its players; it is private, because it holds the key to what is to come."""
     body = json.dumps({"players": list(players), "table": table}, separators=(",", ":"))
     write_text(path, json.dumps({"format": FORMAT, "check": _check(body), "body": body}), PRIVATE)
 
 
 def read(path: Path) -> tuple[tuple[str, ...], Json]:
-    """Who plays a saved game, and the game; whatever is wrong is said in one sentence."""
+    """The players of a saved game, and the game; anything wrong is reported in one sentence."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

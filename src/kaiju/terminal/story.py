@@ -1,4 +1,4 @@
-"""A game told in lines: turns, what happened, and why."""
+"""A game told line by line: turns, what happened, and why."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Line(NamedTuple):
 
 
 class Story:
-    """The lines so far; it hears the events that follow every answer, and each is a sentence."""
+    """The lines so far; it hears the events that follow every answer, and each becomes a sentence."""
 
     def __init__(self, sentences: Sentences) -> None:
         self.say = sentences
         self.lines: list[Line] = []
-        self.fallen: list[int] = []  # the seats of eliminated Monsters, in that order
+        self.fallen: list[int] = []  # the seats of eliminated Monsters, in order of elimination
 
     def hear(self, events: Sequence[Event]) -> list[Line]:
         """The new lines after an answer, or after the table was opened."""
@@ -35,7 +35,7 @@ class Story:
 
 
 def tell(table: Table, sentences: Sentences) -> Story:
-    """The whole story of a table, found by playing its answers again."""
+    """The whole story of a table, found by replaying its answers."""
     names = tuple(monster.name for monster in table.state.monsters)
     again = Table(table.game, names, None, table.state.options)
     story = Story(sentences)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# From this size on the panels spell everything out.
+# From this size up, the panels spell everything out.
 WIDE: Final = 120
 TALL: Final = 36
 

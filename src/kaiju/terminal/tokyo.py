@@ -1,4 +1,4 @@
-"""Tokyo as text: who stands in the City, in the Bay and outside; and what only one player may see."""
+"""Tokyo as text: who is in City, in Bay and outside; and what only one player may see."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from kaiju.terminal.panels import STRONG, joined
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, Board
 from kaiju.tokyo.position import bay_open
 
-NARROW: Final = 32  # what fits into the panel of a small terminal
+NARROW: Final = 32  # what fits in the panel of a small terminal
 BROAD: Final = 42
 SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def board(match: Match, wide: bool) -> Text:
-    """The two places of Tokyo and everybody outside."""
+    """The two places of Tokyo and everyone outside."""
     return joined(line for place in (CITY, BAY, OUTSIDE) for line in _place(match, place, wide))
 
 
 def goals(match: Match) -> dict[str, int]:
-    """There are no goal cards in Tokyo."""
+    """Tokyo has no goal cards."""
     return {}
 
 
@@ -44,7 +44,7 @@ def _place(match: Match, place: Place, wide: bool) -> list[Text]:
 
 
 def _who(match: Match, place: Place) -> str:
-    """The Monsters in a place, each name in one piece."""
+    """The Monsters in a place, no name broken across lines."""
     here = [monster.seat for monster in match.table.state.living() if monster.place == place]
     if here:
         return f"▲{SPACE}" + ", ".join(match.say.monster(seat).replace(" ", SPACE) for seat in here)
@@ -52,7 +52,7 @@ def _who(match: Match, place: Place) -> str:
     return match.say.words.say("terminal-bay-closed") if closed else "–"
 
 
-# -- what is known of cards and answers --------------------------------------------------------------
+# -- what is known about cards and answers -------------------------------------------------------------
 
 
 def top(match: Match, seat: int) -> Card | None:
@@ -63,7 +63,7 @@ def top(match: Match, seat: int) -> Card | None:
 
 
 def known(match: Match, seat: int, text: str) -> dict[str, Value]:
-    """Which card an answer buys, where it does not name it."""
+    """Which card an answer buys, if it does not name it."""
     card = top(match, seat) if text == "buy top" else None
     if card is None:
         return {}
