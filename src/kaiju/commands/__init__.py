@@ -1,1 +1,1 @@
-"""The commands that are more than a few lines, and what all commands share."""
+"""The commands longer than a few lines, and what all commands share."""

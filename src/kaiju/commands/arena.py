@@ -182,12 +182,12 @@ def _plan(
 
 
 def _seats(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """The bots in turn until every seat has one."""
+    """Assign the bots in turn until every seat has one."""
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
 def _counts(allowed: tuple[int, int], typed: str, words: Words) -> list[int]:
-    """The numbers of Monsters in a list with commas, or all that are allowed."""
+    """The numbers of Monsters in a comma-separated list, or all that are allowed."""
     every = range(allowed[0], allowed[1] + 1)
     wanted = [part.strip() for part in typed.split(",") if part.strip()] or [str(count) for count in every]
     if not set(wanted) <= {str(count) for count in every}:

@@ -1,4 +1,4 @@
-"""The arguments that several commands take, and the sentences with which they are refused."""
+"""The arguments that several commands take, and the sentences that refuse them."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ Options = Annotated[
 
 
 class CommandRefused(Exception):
-    """Says in one sentence why what was asked for on the command line cannot be done."""
+    """Why what was asked for on the command line cannot be done, in one sentence."""
 
 
 class Stopped(CommandRefused):
-    """Says that somebody pressed Ctrl-C, and how to go on."""
+    """Somebody pressed Ctrl-C; says how to resume."""
 
 
 def game_named(name: str, words: Words) -> Game:
-    """The game of a name."""
+    """The game with this name."""
     if name not in GAMES:
         raise CommandRefused(words.say("error-no-such-game", game=name, games=", ".join(GAMES)))
     return GAMES[name]
 
 
 def options_named(pairs: Sequence[str]) -> dict[str, str]:
-    """The rule options by name, out of pairs such as `advanced=off`."""
+    """The rule options by name, from pairs such as `advanced=off`."""
     return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
 
 
 def edition_named(game: Game, pairs: Sequence[str], seats: int, words: Words) -> Game:
-    """The edition that the options make of a game for so many; an option that it has not is refused."""
+    """The edition of a game its options select for this many players; unknown options are refused."""
     options = options_named(pairs)
     chosen = game.edition(options)
     try:
@@ -62,7 +62,7 @@ def edition_named(game: Game, pairs: Sequence[str], seats: int, words: Words) ->
 
 
 def bots_named(names: str, words: Words) -> tuple[str, ...]:
-    """The bots of a list with commas."""
+    """The bots in a comma-separated list."""
     wanted = tuple(name.strip() for name in names.split(",") if name.strip())
     for name in dict.fromkeys(wanted):
         try:
@@ -80,14 +80,14 @@ def at_least(least: int, words: Words, **given: int | None) -> None:
 
 
 def seed_named(seed: str, words: Words) -> str:
-    """A seed that fits into one line of a record."""
+    """A seed that fits on one line of a record."""
     if not seed.strip() or not seed.isprintable():
         raise CommandRefused(words.say("refusal-no-such-seed"))
     return seed.strip()
 
 
 def need(package: str, words: Words) -> None:
-    """Refuse what cannot be done without a package that is not installed."""
+    """Refuse what needs a package that is not installed."""
     if find_spec(package) is None:
         raise CommandRefused(words.say("error-no-package", package=package))
 

@@ -1,4 +1,4 @@
-"""Finished games out of the server's database, on the command line."""
+"""Exporting finished games from the server's database, on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fitting the evaluation of the bots to the games of arenas."""
+"""Fitting the bots' evaluation to the games of arenas."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Source(NamedTuple):
-    """An arena to learn from: its folder, its plan and what it kept of its games."""
+    """An arena to learn from: its folder, its plan and what it stored of its games."""
 
     folder: Path
     plan: Plan
@@ -67,7 +67,7 @@ COMMANDS: Final = ((fit, "kaiju fit games/2 games/4 --out king-of-new-york.json"
 
 
 def _sources(folders: Sequence[Path], game: str | None, words: Words) -> list[Source]:
-    """The arenas, all of one game, and none of them twice."""
+    """The arenas, all of one game, and none of them repeated."""
     found: list[Source] = []
     for folder in folders:
         source = _source(folder, words)
@@ -101,7 +101,7 @@ def _source(path: Path, words: Words) -> Source:
 
 
 def _alike(plan: Plan) -> Plan:
-    """What plans have in common that hold some of the same games: not every game has an opening."""
+    """What plans that share some games have in common: not every game has an opening."""
     return plan._replace(games=0, scatter=0)
 
 
@@ -128,7 +128,7 @@ def _fitted(sources: Sequence[Source], seed: int, workers: int | None, words: Wo
         raise CommandRefused(words.say("fit-worker-lost")) from error
 
 
-# -- what comes of it ------------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------------------------
 
 
 def _made_by(fit: Fit, sources: Sequence[Source], command: Sequence[str]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The full-screen game on the command line: from what was typed to a game, and what is said at its end."""
+"""The full-screen game on the command line: from the arguments to a game, and what is said at its end."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ COMMANDS: Final = ((play, "kaiju play --players 3 --monster kong --bots brawler,
 
 
 def play_here(game: Game, choices: Choices, words: Words) -> str:
-    """Play to the end or until somebody quits; what to print afterwards."""
+    """Play to the end or until somebody quits; returns what to print afterwards."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return words.say("terminal-no-terminal", command="kaiju play")
     from kaiju.terminal.app import TableApp
@@ -104,7 +104,7 @@ def play_here(game: Game, choices: Choices, words: Words) -> str:
 
 
 def open_match(game: Game, choices: Choices, words: Words) -> Match:
-    """The game that goes on, or a new one under a name of its own."""
+    """The saved game to resume, or a new one under a name of its own."""
     if choices.resume:
         path = choices.save or shelf.newest(shelf.folder(), game.id)
         if path is None:
@@ -123,7 +123,7 @@ def new_match(game: Game, choices: Choices, words: Words) -> Match:
         raise CommandRefused(words.say("error-too-many-people", humans=choices.humans, seats=seats))
     bots = choices.bots or (FAVOURITE,)
     players = [HUMAN] * choices.humans + [bots[at % len(bots)] for at in range(seats - choices.humans)]
-    # A record keeps the seed in one line, so its spaces must be plain.
+    # A record keeps the seed on one line, so its spaces must be plain.
     seed = " ".join((choices.seed or "").split()) or secrets.token_hex(16)
     given = options_named(choices.options)
     game = game.edition(given)
@@ -151,7 +151,7 @@ def _new_save(game: Game, wanted: Path | None, words: Words) -> Path:
 
 
 def how_to_go_on(match: Match) -> str:
-    """What to type to play on."""
+    """What to type to resume."""
     path, game = match.path, match.table.game.id
     assert path is not None
     which = "" if game == next(iter(GAMES)) else f" --game {game}"
@@ -160,6 +160,6 @@ def how_to_go_on(match: Match) -> str:
 
 
 def _program() -> str:
-    """How to call this program again: `make play` runs one that no search path leads to."""
+    """How to call this program again: `make play` runs one that is not on the search path."""
     called = sys.argv[0]
     return called if Path(called).name == "kaiju" and shutil.which("kaiju") is None else "kaiju"

@@ -60,7 +60,7 @@ def _of_game(played: Game, wanted: str | None, words: Words) -> None:
 
 
 def _read(path: Path) -> tuple[Game, Record]:
-    """A record and the game it is of; whatever is wrong is said in one sentence that names the file."""
+    """A record and its game; anything wrong is reported in one sentence that names the file."""
     try:
         found = record.read(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -76,7 +76,7 @@ def _read(path: Path) -> tuple[Game, Record]:
 
 
 def _sentences(table: Table, words: Words) -> Sentences:
-    """The words for one table."""
+    """The sentences for one table."""
     return Sentences(words, table.game, [monster.name for monster in table.state.monsters])
 
 
@@ -100,7 +100,7 @@ def _events(table: Table, words: Words) -> list[dict[str, Any]]:
 
 
 def _checked(game: Game, found: Record) -> tuple[int, int]:
-    """Check every chance of a record; how many rolls and how many reveals it has."""
+    """Check every roll and reveal of a record; returns how many of each it has."""
     total = record.verify(game, found)
     rolls = sum(who == "dice" for _, who, _ in found.lines)
     return rolls, total - rolls

@@ -1,4 +1,4 @@
-"""Scenarios on the command line: how they go, and what none of them cites."""
+"""Scenarios on the command line: running them, and what none of them cites."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ COMMANDS: Final = ((scenarios, "kaiju scenarios scenarios/king-of-new-york/rules
 
 
 def _cases(paths: Sequence[Path], game: str | None = None) -> list[Case]:
-    """The scenarios of some files and folders, or all of the project, of one game if it is named."""
+    """The scenarios in some files and folders, or all of the project, for one game if it is named."""
     found = [case for path in files(list(paths) or [FOLDER]) for case in read(path)]
     chosen = [case for case in found if game is None or case.data["game"] == game]
     if not chosen:

@@ -53,7 +53,7 @@ def serve(
 
 
 def open_browser(words: Words, address: str) -> None:
-    """Open the web browser beside the server; some browsers only return when they are closed."""
+    """Open the web browser in the background; some browsers return only when they are closed."""
 
     def show() -> None:
         if not webbrowser.open(address):

@@ -1,4 +1,4 @@
-"""Carrying out what the arena's commands ask for, with one sentence for whatever stops it."""
+"""Running what the arena's commands ask for; anything that stops it is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiju.words import Words
 
 
 def play_all(plans: Sequence[Plan], workers: int | None, words: Words) -> list[Played]:
-    """Play some plans with one pool and keep nothing on disk."""
+    """Play some plans with one pool and store nothing on disk."""
     played = []
     with closing(local_pool(workers, max(plan.games for plan in plans))) as pool:
         for plan in plans:
@@ -49,7 +49,7 @@ def resumed(
     records: bool | None,
     words: Words,
 ) -> Tournament:
-    """The arena in a folder; what was typed besides must say the same as its plan."""
+    """The arena in a folder; other arguments must agree with its plan."""
     if out is None:
         raise CommandRefused(words.say("error-arena-no-out"))
     folder = Folder(out)
@@ -83,7 +83,7 @@ def _typed(plan: Plan, records: bool) -> dict[str, str]:
 
 
 def held(tournament: Tournament, workers: int | None, ray: str | None, words: Words) -> Standings:
-    """Hold an arena: play what is missing, and write down what it comes to."""
+    """Run an arena: play what is missing, and write the results."""
     with (
         closing(_pool(tournament, workers, ray, words)) as pool,
         explained(tournament, words),
@@ -106,7 +106,7 @@ def _pool(tournament: Tournament, workers: int | None, ray: str | None, words: W
 
 @contextmanager
 def explained(tournament: Tournament, words: Words) -> Iterator[None]:
-    """Say in one sentence what stopped a tournament, and how to go on."""
+    """Report what stopped a tournament in one sentence, and how to resume it."""
     try:
         yield
     except KeyboardInterrupt as error:
@@ -135,7 +135,7 @@ def _cluster_failed(tournament: Tournament, error: ClusterFailed, words: Words) 
 
 
 def _folder(tournament: Tournament) -> Folder:
-    """Where what failed is written: in the folder of the arena, or here."""
+    """Where to write what failed: in the arena's folder, or here."""
     return tournament.folder or Folder(Path())
 
 
@@ -158,7 +158,7 @@ def _failed(tournament: Tournament, error: BotFailed, words: Words) -> str:
 
 
 def read(folders: Sequence[Path], game: str | None, words: Words) -> list[Played]:
-    """The games of arenas that were written to folders, all of one game and edition."""
+    """The games of arenas stored in folders, all of one game and edition."""
     played: list[Played] = []
     for path in folders:
         folder = Folder(path)
