@@ -35,7 +35,7 @@ def main() -> NoReturn:
 
 
 def run(typed: list[str]) -> int:
-    """The exit code of a command; whatever goes wrong is said in one sentence."""
+    """The exit code of a command; anything that goes wrong is reported in one sentence."""
     try:
         code: int | None = app(typed)
         sys.stdout.flush()
@@ -48,7 +48,7 @@ def run(typed: list[str]) -> int:
 
 
 def _trouble(error: OSError) -> int:
-    """A file that cannot be written; or a reader such as `head` that went away, which is no news."""
+    """A file that cannot be written; or a reader such as `head` that stopped, which is not an error."""
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     else:

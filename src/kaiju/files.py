@@ -1,4 +1,4 @@
-"""Files that are there as a whole or not at all, whatever happens while they are written."""
+"""Files written completely or not at all, whatever happens in the meantime."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-SHARED: Final = 0o666  # readable by whomever the user lets read new files
+SHARED: Final = 0o666  # readable by whomever the user's umask allows
 PRIVATE: Final = 0o600
 
 
 @contextmanager
 def replacing(path: Path, mode: int = SHARED) -> Iterator[Path]:
-    """Give an empty draft beside a file; what was written into it takes the file's place at the end.
+    """Provide an empty draft next to a file, which replaces the file at the end.
 
-    Whoever reads the file meanwhile, or after a crash, finds either all of the old content or all of the new:
-    the draft is on the disk before it is renamed, and renaming is one step. If writing fails, the draft is
-    removed and the file is as it was.
+    Anyone reading the file in the meantime, or after a crash, finds either all of the old content or all of
+    the new: the draft is on disk before it is renamed, and renaming is atomic. If writing fails, the draft is
+    removed and the file is unchanged.
     """
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))

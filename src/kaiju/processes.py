@@ -1,4 +1,4 @@
-"""Processes that this one starts, which all end with it."""
+"""Child processes, which all end with this one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Done = TypeVar("Done")
 
 
 class WorkerLost(Exception):
-    """Says that a worker died in the middle of its work."""
+    """A worker died in the middle of its work."""
 
 
 def cores() -> int:
@@ -31,10 +31,10 @@ def _exit() -> None:
 
 
 def end_with_parent(end: Callable[[], None] = _exit) -> None:
-    """End this process, at once or in a way of its own, as soon as the one that started it is gone.
+    """End this process, at once or in its own way, as soon as the one that started it is gone.
 
-    A process that is killed cannot end its children. So each child watches its parent in a thread: nothing
-    that this project starts may be left behind, also after the harshest end.
+    A process that is killed cannot end its children. So each child watches its parent from a thread: nothing
+    this project starts may be left behind, even after the harshest end.
     """
     parent = parent_process()
     if parent is None:
@@ -55,12 +55,12 @@ class Worker(NamedTuple):
 
 
 class Workers(Generic[Job, Done]):
-    """Some processes that all have the same task: a function of a module, which never fails."""
+    """Some processes that all have the same task: a function of a module, which never raises."""
 
     def __init__(self, size: int, task: Callable[[Job], Done]) -> None:
         self._waiting: deque[Job] = deque()
         self._busy: list[Connection] = []
-        # Each worker has a pipe to itself, whose end says that it died: a pool that shares one waits forever
+        # Each worker has its own pipe, whose end means that it died: a pool that shares one waits for ever
         # for the rest of a message that a worker could not finish.
         self.workers = [_hire(task) for _ in range(size)]
         self._idle = [worker.pipe for worker in self.workers]
@@ -71,7 +71,7 @@ class Workers(Generic[Job, Done]):
         self._feed()
 
     def finished(self) -> Done:
-        """What came of the next job; what is finished comes before the news that a worker died."""
+        """The next result; finished jobs come before the news that a worker died."""
         lost = None
         for pipe in wait(self._busy):
             assert isinstance(pipe, Connection)
@@ -96,7 +96,7 @@ class Workers(Generic[Job, Done]):
                 return  # it died; `finished` finds the end of its pipe
 
     def close(self) -> None:
-        """End the workers, also those in the middle of a job."""
+        """Stop the workers, even in the middle of a job."""
         for worker in self.workers:
             worker.process.kill()
         for worker in self.workers:
@@ -105,8 +105,8 @@ class Workers(Generic[Job, Done]):
 
 
 def _hire(task: Callable[[Any], Any]) -> Worker:
-    """Start a worker; Ctrl-C is its parent's to answer, from its first moment on."""
-    # A fresh process for each worker: copying one that draws a progress bar in a thread is not safe.
+    """Start a worker; from its first moment, Ctrl-C is left to its parent."""
+    # A fresh process for each worker: forking one that draws a progress bar in a thread is not safe.
     context = get_context("spawn")
     mine, its = context.Pipe()
     process = context.Process(target=_work, args=(its, task), daemon=True)
@@ -120,10 +120,10 @@ def _hire(task: Callable[[Any], Any]) -> Worker:
 
 
 def _work(pipe: Connection, task: Callable[[Any], Any]) -> None:
-    """Do what is sent until nobody sends any more; a worker does not outlive its parent."""
+    """Do what is sent until nothing more is; a worker does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
-    # The other end is gone, and with it all work; a result that it left unread makes that a reset.
+    # The other end is gone, and all work with it; a result it left unread makes that a reset.
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(task(pipe.recv()))

@@ -1,4 +1,4 @@
-"""Progress bars on the standard error output, drawn only while that is a terminal."""
+"""Progress bars on standard error, drawn only if that is a terminal."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 
 class Bar:
-    """One bar: how much is done of how much, and what else there is to say about it."""
+    """One bar: how much is done of how much, and a note."""
 
     def __init__(self, progress: Progress, task: TaskID) -> None:
         self._progress = progress
         self._task = task
 
     def advance(self, by: int = 1) -> None:
-        """Some more is done."""
+        """Count some more as done."""
         self._progress.advance(self._task, by)
 
     def show(self, done: int, total: int | None = None, speed: str = "", note: str = "") -> None:
-        """So much is done, of so many if that was not known before."""
+        """Show how much is done, and the total if it was not known before."""
         self._progress.update(self._task, completed=done, total=total, speed=speed, note=note)
 
 
 @contextmanager
 def bar(label: str, total: int | None = None) -> Iterator[Bar]:
-    """Draw a bar meanwhile; it is gone when the work is done."""
+    """Draw a bar in the meantime; it disappears when the work is done."""
     with bars({label: total}) as drawn:
         yield drawn[label]
 
 
 @contextmanager
 def bars(totals: Mapping[str, int | None]) -> Iterator[Mapping[str, Bar]]:
-    """Draw several bars, each with its label; they are gone when all of the work is done."""
+    """Draw several bars, each with its label; they disappear when all the work is done."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

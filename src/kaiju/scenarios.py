@@ -24,7 +24,7 @@ NOT_SHOWN = "not-shown.yaml"
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # ten times as fast with it
-    """Reads YAML, in which one name must not stand twice in a map: the first value would be lost."""
+    """Reads YAML, refusing a name that occurs twice in a map: the first value would be lost."""
 
 
 def _map(loader: Loader, node: yaml.MappingNode) -> Any:
@@ -39,7 +39,7 @@ Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _map)
 
 
 class Case(NamedTuple):
-    """One scenario of a file."""
+    """One scenario in a file."""
 
     path: Path
     number: int
@@ -47,13 +47,13 @@ class Case(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Where it stands and what it is called."""
+        """Its file and its title."""
         where = self.path.relative_to(FOLDER) if self.path.is_relative_to(FOLDER) else self.path
         return f"{where} #{self.number} {self.data.get('title', '')}".strip()
 
 
 class Result(NamedTuple):
-    """How a scenario went: no failure means that it passed in every way."""
+    """How a scenario went: without a failure, it passed in every way."""
 
     case: Case
     way: str
@@ -71,7 +71,7 @@ def files(paths: list[Path]) -> list[Path]:
 
 
 def read(path: Path) -> Iterator[Case]:
-    """The scenarios of one file."""
+    """The scenarios in one file."""
     try:
         documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
     except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
@@ -82,7 +82,7 @@ def read(path: Path) -> Iterator[Case]:
 
 
 def scenario(path: Path, number: int, data: object) -> Case:
-    """A document of a file as a scenario, if it is one."""
+    """A document in a file as a scenario, if it is one."""
     where = f"{path} #{number}"
     if not isinstance(data, dict):
         raise CorruptRecord(f"{where} is no scenario: a map belongs there, not {named(data)}")
@@ -104,13 +104,13 @@ def run(case: Case, spec: Path | None = None) -> Result:
             Run(GAMES[case.data["game"]], case.data, way).play()
         except (ScenarioFailed, CorruptRecord, Diverged, IllegalAnswer) as failure:
             return Result(case, way, failure)
-        except Exception as error:  # a fault of the engine fails this scenario, not the whole run
+        except Exception as error:  # a bug in the engine fails this scenario, not the whole run
             return Result(case, way, CorruptRecord(f"the scenario could not be played: {error!r}"))
     return Result(case, "", None)
 
 
 def check_citations(case: Case, spec: Path | None = None) -> None:
-    """Refuse a title that is no text, and what is cited without being in the specification, if it is here."""
+    """Refuse a title that is not text, and citations missing from the specification, if that is available."""
     if "title" in case.data:
         Given(case.data["title"], "title").text()
     ids = _ids(case)
@@ -130,7 +130,7 @@ def _ids(case: Case) -> list[Given]:
 
 
 def cited(cases: list[Case]) -> set[str]:
-    """Every id that the scenarios cite."""
+    """Every id the scenarios cite."""
     return {id.text() for case in cases for id in _ids(case)}
 
 
@@ -166,7 +166,7 @@ def _wanted(game: str, rules: Path) -> list[str]:
 
 
 def not_shown(game: str) -> dict[str, str]:
-    """The ids that no scenario can show, each with its reason."""
+    """The ids no scenario can show, each with its reason."""
     path = FOLDER / game / NOT_SHOWN
     try:
         return yaml.load(path.read_text(encoding="utf-8"), Loader) or {} if path.is_file() else {}

@@ -1,4 +1,4 @@
-"""What is asked, answered, refused and what happened, as sentences of one language."""
+"""Questions, answers, refusals and events as sentences in one language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiju.core.questions import Question
 from kaiju.newyork.tiles import TILES
 from kaiju.words import Words
 
-NONE: Final = "none"  # what Fluent selects on where there is nothing to name
+NONE: Final = "none"  # what Fluent selects on if there is nothing to name
 NAMED: Final = frozenset({"card", "face", "monster", "place", "what"})  # values of refusals that are ids
 NUMBERED: Final = re.compile(r"(.+)-(\d)")
 
@@ -23,7 +23,7 @@ Value = str | int
 
 
 class Sentences:
-    """The words of one language, put to what goes on at one table."""
+    """The texts of one language, applied to one table."""
 
     def __init__(self, words: Words, game: Game, monsters: Sequence[str]) -> None:
         self.words = words
@@ -32,7 +32,7 @@ class Sentences:
         self.monsters = monsters
 
     def own(self, kind: str, id: str, /, **values: Value) -> str:
-        """A message in the wording of this game, or in the one that all games share."""
+        """A message in this game's own wording, or in the one shared by all games."""
         return self.words.say(self.words.own(self.dialect, kind, id), **values)
 
     # -- names -----------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ class Sentences:
         return self.own("monster", self.monsters[seat]) if seat >= 0 else NONE
 
     def name(self, id: str) -> str:
-        """The name of any id; what has none stays as it is."""
+        """The name of any id; one without a name stays as it is."""
         name = self.words.thing(self.dialect, id)
         numbered = NUMBERED.fullmatch(id)
         if numbered and self.words.has(f"tile-{id}"):
@@ -50,7 +50,7 @@ class Sentences:
         return id if name is None else name
 
     def names(self, ids: str) -> str:
-        """The names of some ids, equal ones together, and faces of dice in their order."""
+        """The names of some ids, equal ones grouped, and faces of dice in their order."""
         faces = self.game.faces
         words = ids.split()
         if len(words) < 2:
@@ -88,7 +88,7 @@ class Sentences:
         )
 
     def why(self, cause: str) -> str:
-        """The reason in a few words: a card by its name, a clause by what it is about."""
+        """The reason in a few words: a card by its name, a clause by its topic."""
         known = f"cause-{cause}"
         return self.words.say(known) if self.words.has(known) else self.name(cause)
 
@@ -100,7 +100,7 @@ class Sentences:
     # -- questions and answers -----------------------------------------------------------------------
 
     def question(self, question: Question[Any]) -> str:
-        """What is asked, of whom."""
+        """Who is asked what."""
         return self.own("question", question.kind, **self._values(question))
 
     def explain(self, question: Question[Any]) -> str:
@@ -135,7 +135,7 @@ class Sentences:
         return self.words.say(said, **{**values, **known})
 
     def refusal(self, error: IllegalAnswer) -> str:
-        """Why an answer, or the way a game was to be set up, is refused."""
+        """Why an answer, or the set-up of a game, is refused."""
         values: dict[str, Value] = {
             "monsters": ", ".join(self.game.names),
             "options": ", ".join(f"{option.name}={'|'.join(option.values)}" for option in self.game.options),

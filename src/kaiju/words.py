@@ -1,4 +1,4 @@
-"""What players read: the Fluent file of one language, asked by message id."""
+"""What players read: the Fluent file of one language, looked up by message id."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -6,15 +6,15 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-# Where the name of an id is looked for; no id is used by two of them for different things.
+# Where the name of an id is looked up; no two of these use one id for different things.
 KINDS = ("place", "tile", "token", "face", "monster", "word")
 
-# Under which names a game has words of its own, the nearest first: those of an edition, then of the game.
+# The names under which a game has texts of its own, the closest first: an edition's, then the game's.
 Dialect = tuple[str, ...]
 
 
 class MissingWord(KeyError):
-    """A language has no message or attribute of this id."""
+    """A language has no message or attribute with this id."""
 
 
 def _locale() -> Traversable:
@@ -28,17 +28,17 @@ def languages() -> list[str]:
 
 
 class Words:
-    """The words of one language; an id is `message` or `message.attribute`."""
+    """The texts of one language; an id is `message` or `message.attribute`."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        # The terminal shows isolation marks as boxes, so values are put in bare.
+        # The terminal shows isolation marks as boxes, so values are inserted without them.
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 
     def say(self, id: str, /, **values: str | int) -> str:
-        """The message with its values filled in, which are words or numbers, never ids."""
+        """The message with its values filled in, which are texts or numbers, never ids."""
         pattern = self._find(id)
         if pattern is None:
             raise MissingWord(f"{self.language}: {id}")
@@ -48,11 +48,11 @@ class Words:
         return str(text)
 
     def has(self, id: str) -> bool:
-        """Whether this language can say the id."""
+        """Does this language have the id?"""
         return self._find(id) is not None
 
     def own(self, dialect: Dialect, kind: str, id: str) -> str:
-        """The message in which a game says this: `kind-game-id` if it has one of its own, or `kind-id`."""
+        """The message in which a game says this: `kind-game-id` if it has its own, else `kind-id`."""
         wordings = (f"{kind}-{game}-{id}" for game in dialect)
         return next(filter(self.has, wordings), f"{kind}-{id}")
 
@@ -61,7 +61,7 @@ class Words:
         return self.say(self.own(dialect, kind, id))
 
     def card(self, dialect: Dialect, id: str) -> str:
-        """The name of a card, which each game has to itself because two games may share an id."""
+        """The name of a card, looked up per game because two games may share an id."""
         return self.name("card", id, dialect)
 
     def effect(self, dialect: Dialect, id: str) -> str:
@@ -69,7 +69,7 @@ class Words:
         return self.name("card", f"{id}.effect", dialect)
 
     def thing(self, dialect: Dialect, id: str) -> str | None:
-        """The name of whatever has this id, be it a card or something on the table, if anything has."""
+        """The name of anything with this id, be it a card or something on the table, if there is one."""
         for kind in ("card", *KINDS):
             message = self.own(dialect, kind, id)
             if self.has(message):
@@ -77,7 +77,7 @@ class Words:
         return None
 
     def short(self, kind: str, id: str) -> str:
-        """The name that fits into a narrow column, or else the full one."""
+        """The name that fits in a narrow column, or else the full one."""
         brief = f"short-{kind}-{id}"
         return self.say(brief) if self.has(brief) else self.name(kind, id)
 
