@@ -1,1 +1,1 @@
-"""What the tests share: how games are played, what must be true of them, and what is typed."""
+"""What the tests share: how games are played, what must hold for them, and what is typed."""

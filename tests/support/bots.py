@@ -1,4 +1,4 @@
-"""Bots at a table: whole games of them, and what the brawler does at a position."""
+"""Bots at a table: whole games of them, and what the brawler does in a position."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.support.positions import NEW_YORK, TOKYO, at
 
 
 def seat_bots(names: list[str], seed: int) -> list[roster.Player]:
-    """One bot for each seat, each with a seed of its own."""
+    """One bot for each seat, each with its own seed."""
     return [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
 
 
 def answers(table: Table, bots: list[roster.Player]) -> Iterator[str]:
-    """Play to the end; every answer on the way."""
+    """Play to the end; returns every answer along the way."""
     while (question := table.question) is not None:
         answer = bots[question.seat].choose(table.view(question.seat))
         assert answer in question.options, f"{question.kind}: {answer}"
@@ -52,7 +52,7 @@ def choice(table: Table) -> str:
 
 
 def outcomes_of(table: Table, dice: str) -> tuple[Outcomes, int]:
-    """What comes of all rolls, and the row of the one that these dice are."""
+    """What all rolls lead to, and the row for the roll with these dice."""
     assert table.question is not None
     game, view = table.game, table.view(table.question.seat)
     knowledge, faces = KNOWLEDGE[game.id], game.faces

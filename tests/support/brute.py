@@ -1,4 +1,4 @@
-"""The dice solved the slow way: die by die, every pick, every sequence of faces, as the rules tell it."""
+"""The dice solved the slow way: die by die, every pick, every sequence of faces, by the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiju.odds.multisets import multisets
 from kaiju.odds.solver import FREE, Restrictions
 
 AT_LEAST: Final = (0.9624, 0.7984, 0.4998, 0.2099, 0.0517, 0.0056)
-"""The chance of at least 1, 2 … 6 of six dice that show a face which is chased for three rolls."""
+"""The chance that at least 1, 2 … 6 of six dice show a face chased for three rolls."""
 
 RULES: Final = {
     "free": FREE,
@@ -35,7 +35,7 @@ Best = tuple[float, frozenset[Dice]]
 
 
 def allowed(dice: Dice, tolled: int, rules: Restrictions) -> Iterator[tuple[int, ...]]:
-    """Every set of dice that may be picked, the empty one for a stop."""
+    """Every set of dice that may be picked; the empty one means stopping."""
     prices = dict(rules.tolls)
     open_ = [die for die, face in enumerate(dice) if face not in rules.locked]
     free = [die for die in open_ if dice[die] not in prices]
@@ -47,14 +47,14 @@ def allowed(dice: Dice, tolled: int, rules: Restrictions) -> Iterator[tuple[int,
 
 
 def outcomes(dice: Dice, picked: tuple[int, ...]) -> Iterator[Dice]:
-    """Every way the picked dice may fall, each as likely as the others."""
+    """Every way the picked dice may fall, all equally likely."""
     for faces in product(FACES, repeat=len(picked)):
         fallen = dict(zip(picked, faces, strict=True))
         yield tuple(sorted(fallen.get(die, face) for die, face in enumerate(dice)))
 
 
 def brute(values: Callable[[Dice], float], rules: Restrictions) -> Callable[[Dice, int, int], Best]:
-    """A function of dice, rerolls and payable tolls: what they are worth, and all that is best to keep."""
+    """A function of dice, rerolls and payable tolls: what they are worth, and every best set to keep."""
     prices = dict(rules.tolls)
 
     @cache
@@ -79,7 +79,7 @@ def brute(values: Callable[[Dice], float], rules: Restrictions) -> Callable[[Dic
 
 
 def values_for(dice: int, seed: int = 0, rows: int = 0) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """Any values for the multisets of so many dice, or many rows of them."""
+    """Arbitrary values for the multisets of this many dice, or many rows of them."""
     size = len(multisets(6, dice))
     return np.random.default_rng([dice, seed]).random((rows, size) if rows else size)
 

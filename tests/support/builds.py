@@ -1,4 +1,4 @@
-"""What two builds of one source are compared by: python -m tests.support.builds GAMES prints it."""
+"""How two builds of one source are compared: python -m tests.support.builds GAMES prints fingerprints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPILED = ("core", "newyork", "tokyo", "odds", "bots")
 
 
 def modules() -> Iterator[ModuleType]:
-    """Every module that is compiled."""
+    """Every compiled module."""
     for room in COMPILED:
         package = importlib.import_module(f"kaiju.{room}")
         yield package
@@ -33,12 +33,12 @@ def modules() -> Iterator[ModuleType]:
 
 
 def interpreted() -> list[str]:
-    """The modules among them that are plain Python here."""
+    """Those of them that are plain Python here."""
     return [module.__name__ for module in modules() if str(module.__file__).endswith(".py")]
 
 
 def settings(rules: Game, seats: int, games: int) -> Iterator[Setting]:
-    """Every other game is a rich one, each with options of its own."""
+    """Every other game is a rich one, each with its own options."""
     for seed in range(games):
         rng = random.Random(f"build {seed} {seats}")
         names = tuple(rng.sample(rules.names, seats))
@@ -55,7 +55,7 @@ def by_bots(table: Table, bot: str) -> Table:
 
 
 def fingerprint(tables: Iterator[Table]) -> str:
-    """A short print of everything that happened at these tables."""
+    """A short fingerprint of everything that happened at these tables."""
     print = hashlib.sha256()
     for table in tables:
         seen = snapshot(table)

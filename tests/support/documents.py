@@ -1,4 +1,4 @@
-"""The documents: what they tell a reader to type, and where the rules lie."""
+"""The documents: what they tell a reader to type, and where the rules are."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def blocks(path: Path, language: str) -> list[str]:
 
 
 def shell_lines(words: str) -> list[str]:
-    """Every line to type that begins with a word."""
+    """Every line to type that starts with a word."""
     lines = [line for path in DOCUMENTS for block in blocks(path, "sh") for line in block.splitlines()]
     return [line.partition("#")[0].strip() for line in lines if line.startswith(words)]

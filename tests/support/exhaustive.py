@@ -30,7 +30,7 @@ class Fired(NamedTuple):
 
 
 def language_of(card: Card) -> set[str]:
-    """The names of all hooks there are for a card: the public methods of the classes of its language."""
+    """The names of all hooks a card can have: the public methods of the classes of its language."""
     classes = [parent for parent in type(card).__mro__ if "language" in parent.__dict__]
     return {
         name
@@ -46,7 +46,7 @@ def hooks(card: Card) -> list[str]:
 
 
 def wanted(game: Game) -> set[Fired]:
-    """Every card to be bought, and every hook of it to act."""
+    """Every card that must be bought, and every hook of it that must act."""
     return {Fired(card.id, hook) for card in game.cards.values() for hook in ["(buying)", *hooks(card)]}
 
 
@@ -63,7 +63,7 @@ NEUTRAL: Final[dict[str, Callable[[Card, tuple[Any, ...]], Any]]] = {
     "energy_results": lambda card, given: given[-1],
     "paying": lambda card, given: given[-1],
 }
-"""What a modifier says where it changes nothing; for all others that is 0, False or nothing at all."""
+"""What a modifier returns when it changes nothing; for all others that is 0, False or None."""
 
 
 TRACES: Final = {
@@ -72,7 +72,7 @@ TRACES: Final = {
     "heals_others": "KT-RULING-25",
     "sees_first": "opportunity",
 }
-"""A right that is never called, only looked for: the event, question or clause by which it is seen."""
+"""A right that is never called, only looked for, and the event, question or clause that shows its use."""
 
 
 def says_something(card: Card, hook: str, given: tuple[Any, ...], value: Any) -> bool:
@@ -82,7 +82,7 @@ def says_something(card: Card, hook: str, given: tuple[Any, ...], value: Any) ->
 
 @contextmanager
 def counted(game: Game) -> Iterator[Counter[Fired]]:
-    """While it lasts, every hook of every card counts how often it acted, in the counter and in the table."""
+    """Within this block, every hook of every card counts how often it acted, in the counter and the table."""
     acted: Counter[Fired] = Counter()
     restore: list[tuple[type[Card], str, Any]] = []
     for card in game.cards.values():
@@ -97,7 +97,7 @@ def counted(game: Game) -> Iterator[Counter[Fired]]:
 
 
 def counting(card: Card, hook: str, method: Callable[..., Any], acted: Counter[Fired]) -> Callable[..., Any]:
-    """The same hook, which counts: a modifier that changes its value, a moment that is told of."""
+    """The same hook, counting: a modifier if it changes its value, a moment if it leaves a trace."""
 
     def modifier(self: Card, *given: Any) -> Any:
         value = method(self, *given)
@@ -117,7 +117,7 @@ def counting(card: Card, hook: str, method: Callable[..., Any], acted: Counter[F
 
 
 def traces(t: Table, given: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a moment may leave behind: a word in the log, an effect, something its card remembers."""
+    """What a moment may leave behind: an entry in the log, an effect, something its card remembers."""
     held = [thing.to_json() for thing in given if isinstance(thing, Held)]
     return len(t.log), len(t.state.effects), held
 
@@ -126,7 +126,7 @@ def traces(t: Table, given: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 class Fate:
-    """Chance with a will: often many dice alike or all different."""
+    """Chance with a bias: often many dice alike or all different."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -152,7 +152,7 @@ class Fate:
 
 
 def stacked(game: Game, seed: int, missing: list[str]) -> Table:
-    """Everybody is rich, the deck is small, with some cards that are missing, and some begin with cards."""
+    """Everyone is rich, the deck is small and includes missing cards, and some start with cards."""
     rng = random.Random(f"stacked {game.id} {seed}")
     names = tuple(rng.sample(game.names, rng.randint(*game.players)))
     state = game.new_state(names, {**any_options(game, rng, names), **edition_of(game)})
@@ -174,7 +174,7 @@ def stacked(game: Game, seed: int, missing: list[str]) -> Table:
 
 
 def lies_ready(card: Card) -> bool:
-    """May a Monster begin with a card, because nothing happens on buying it?"""
+    """May a Monster start with a card, because nothing happens when it is bought?"""
     return card.keep and "bought" not in card.acts
 
 
@@ -218,14 +218,14 @@ class Outcome(NamedTuple):
 
 
 def rights(table: Table, missing: set[Fired]) -> set[Fired]:
-    """The rights that somebody made use of."""
+    """The rights that somebody has used."""
     words = {event.kind for event in table.log} | {event.cause for event in table.log}
     words |= {given.kind for given in table.answers}
     return {fired for fired in missing if TRACES.get(fired.hook) in words}
 
 
 def run(game: Game, most: int, asked: set[str]) -> Outcome:
-    """Play until nothing is missing and everything was asked, at most so many games."""
+    """Play until nothing is missing and everything was asked, at most this many games."""
     missing, kinds = wanted(game), set[str]()
     with counted(game) as acted:
         for seed in range(most):

@@ -21,7 +21,7 @@ CHECKS: Final[dict[str, Check]] = {}
 
 
 def fact(*names: str) -> Callable[[Check], Check]:
-    """Say which fact a check is about."""
+    """Register which fact a check is about."""
 
     def enter(check: Check) -> Check:
         CHECKS.update(dict.fromkeys(names, check))
@@ -34,7 +34,7 @@ def fact(*names: str) -> Callable[[Check], Check]:
 
 
 def table(phase: str, me: dict[str, Any], other: dict[str, Any] | None = None, **position: Any) -> Table:
-    """Kong has the turn, in Queens unless it is said otherwise; Rob is in The Bronx."""
+    """Kong has the turn, in Queens unless stated otherwise; Rob is in The Bronx."""
     monsters = {
         "kong": {"at": "queens", "life": 5, "vp": 5, "energy": 20, **me},
         "rob": {"at": "bronx", "life": 5, "vp": 5, "energy": 5, **(other or {})},
@@ -43,7 +43,7 @@ def table(phase: str, me: dict[str, Any], other: dict[str, Any] | None = None, *
 
 
 def shop(card: str, at: str = "queens", **position: Any) -> Table:
-    """The card lies in the row, and whatever it asks for has been done."""
+    """The card is in the row, and whatever it requires has been done."""
     done = {"destroyed": ["jet", "tank"]}
     return table("buy", {"at": at}, **{"row": [card], "facts": done, **position})
 
@@ -61,12 +61,12 @@ def paid(bought: Table, card: str) -> int:
 
 
 def total(t: Table, kind: str, card: str, seat: int = 0) -> int:
-    """How much a card did to a seat, by the events of a kind."""
+    """How much a card did to a seat, by the events of one kind."""
     return sum(e.amount for e in t.log if e.kind == kind and e.cause == card and e.seat == seat)
 
 
 def resolve(dice: str, me: dict[str, Any], other: dict[str, Any] | None = None, **position: Any) -> Table:
-    """Kong begins to resolve these dice."""
+    """Kong starts resolving these dice."""
     return table("resolve", me, other, **{"dice": dice, **position})
 
 
@@ -83,7 +83,7 @@ def play(t: Table, *texts: str) -> Table:
     return t
 
 
-# -- what a card gives on being bought ---------------------------------------------------------------
+# -- what a card gives when it is bought -----------------------------------------------------------------
 
 
 @fact("vp")
@@ -179,7 +179,7 @@ def has_its_condition(card: str, tile: str) -> None:
         shop(card, facts={"destroyed": []}).answer(f"buy {card}")
 
 
-# -- what a card does while it is there --------------------------------------------------------------
+# -- what a card does while it is in play --------------------------------------------------------------
 
 
 @fact("row_effect")

@@ -1,9 +1,9 @@
-"""The golden playthroughs: `python -m tests.support.golden` (or `make golden`) writes them anew."""
+"""The golden playthroughs: `python -m tests.support.golden` (or `make golden`) rewrites them."""
 
-# A playthrough is a source, tests/golden/GAME/NAME.yaml, and what comes of it, NAME.txt beside it: every
-# answer as in a record, and under it every event with its cause. A source is set up like a scenario, or from
-# the beginning with a list of Monsters; it is played by its script, or by its seed to the end of the game or
-# for so many turns.
+# A playthrough is a source, tests/golden/GAME/NAME.yaml, and its result, NAME.txt next to it: every answer as
+# in a record, and below it every event with its cause. A source is set up like a scenario, or from the
+# beginning with a list of Monsters; it is played by its script, or by its seed to the end of the game or for
+# a number of turns.
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.positions import at
 FOLDER: Final = ROOT / "tests" / "golden"
 TITLE: Final = "Kaiju Kings golden playthrough"
 PASSING: Final = {"facts", "last_normal", "options", "phase", "rerolls", "resolved"}
-"""What is left out of the last position, because it says nothing about where the game stands."""
+"""What is left out of the final position, because it says nothing about the state of the game."""
 
 Source = Mapping[str, Any]
 
@@ -40,7 +40,7 @@ def sources() -> list[Path]:
 
 
 def read(path: Path) -> Source:
-    """A source out of its file."""
+    """Read a source from its file."""
     source: Source = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert source["game"] == path.parent.name, f"{path} lies in the wrong folder"
     return source
@@ -59,28 +59,28 @@ def begin(source: Source, seed: str | None) -> Table:
 
 
 class Steady:
-    """A player whose answers come from a stream that never changes: a verb first, then an answer with it."""
+    """A player whose answers come from a stream that never changes: first a verb, then an answer with it."""
 
     def __init__(self, seed: str) -> None:
         self.chance = Chance(f"steady {seed}")
 
     def choose(self, question: Question[Any]) -> str:
-        """Any of the answers that are offered."""
+        """Any of the offered answers."""
         verb = self.pick(text.split()[0] for text in question.options)
         return self.pick(text for text in question.options if text.split()[0] == verb)
 
     def pick(self, texts: Iterable[str]) -> str:
-        """Any of some texts, all with the same chance."""
+        """Any of some texts, all equally likely."""
         return self.chance.answer(Reveal("pick", dict.fromkeys(texts, 1), ""))
 
 
 def answers(source: Source) -> list[Answer]:
-    """Everything that is answered in a source, by chance as well."""
+    """Everything answered in a source, including by chance."""
     return by_seed(source, str(source["seed"])) if "seed" in source else by_script(source)
 
 
 def by_seed(source: Source, seed: str) -> list[Answer]:
-    """Played by steady players up to the end; some may leave after so many answers."""
+    """Played by steady players to the end; some may leave after a number of answers."""
     table, player = begin(source, seed), Steady(seed)
     names = [monster.name for monster in table.state.monsters]
     leaves = {names.index(name): after for name, after in source.get("leaves", {}).items()}
@@ -95,7 +95,7 @@ def by_seed(source: Source, seed: str) -> list[Answer]:
 
 
 def by_script(source: Source) -> list[Answer]:
-    """Played as the script says."""
+    """Played according to the script."""
     table = begin(source, None)
     names = [monster.name for monster in table.state.monsters]
     for step in source["script"]:
@@ -111,7 +111,7 @@ def by_script(source: Source) -> list[Answer]:
 
 
 def tell(source: Source) -> str:
-    """The whole playthrough as a text."""
+    """The whole playthrough as text."""
     table = begin(source, None)
     names = [monster.name for monster in table.state.monsters]
     lines = [*header(source, table.game, table.state.options), "begin", *events(table, names, 0)]
@@ -147,7 +147,7 @@ def rules_of(text: str) -> str:
 
 
 def events(table: Table, names: list[str], since: int) -> Iterator[str]:
-    """What happened since, one line each: who, how much, what, where, whom, and why."""
+    """What has happened since, one line each: who, how much, what, where, whom, and why."""
     for event in table.log[since:]:
         yield f"      {' '.join(words(event, names))} ({event.cause})"
 
@@ -168,7 +168,7 @@ def words(event: Event, names: list[str]) -> Iterator[str]:
 
 
 def position(table: Table) -> Iterator[str]:
-    """Where it ends, in the words of a scenario, without what is empty."""
+    """The final position, in the words of a scenario, without what is empty."""
     for key, value in lean(describe(table.game, table.state)).items():
         if key not in PASSING:
             yield f"  {key}: {json.dumps(value)}"
@@ -182,13 +182,13 @@ def position(table: Table) -> Iterator[str]:
 
 
 def lean(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what is 0, empty or nobody's."""
+    """The data without anything that is 0, empty or nobody's."""
     inner = {key: lean(value) if isinstance(value, Mapping) else value for key, value in data.items()}
     return {key: value for key, value in inner.items() if value}
 
 
 def main() -> None:
-    """Write every playthrough anew and name those that changed."""
+    """Rewrite every playthrough and name those that changed."""
     for path in sources():
         text, target = tell(read(path)), path.with_suffix(".txt")
         before = target.read_text(encoding="utf-8") if target.exists() else ""

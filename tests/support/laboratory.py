@@ -1,4 +1,4 @@
-"""King of Tokyo with Made in a Lab: one seat has looked at the top card, a secret from the others."""
+"""King of Tokyo with Made in a Lab: one seat has looked at the top card, which the others may not know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def begin(secret: str | None) -> Table:
 
 
 class Curious(Player):
-    """A player who looks at the top card whenever it can, and buys it as often as not."""
+    """A player who looks at the top card whenever possible, and buys it half the time."""
 
     def choose(self, question: Question[Any]) -> str:
         """Look first; then anything."""
@@ -58,7 +58,7 @@ def secrets(seed: int, most: int = 25) -> Iterator[Table]:
 
 
 def with_another_top(t: Table, card: str) -> Table | None:
-    """The same answers at a table where another card was looked at, if they are possible there."""
+    """The same answers at a table where a different card was looked at, if they are possible there."""
     answers = t.answers[:]
     at = max(number for number, given in enumerate(answers) if given.kind == "look" and given.seat < 0)
     answers[at] = Answer(answers[at].seat, answers[at].kind, card)
@@ -67,6 +67,6 @@ def with_another_top(t: Table, card: str) -> Table | None:
         for given in answers:
             other.replay(given)
     except Diverged:
-        return None  # whoever looked could afford one card and not the other, and all have seen it
+        return None  # the one who looked could afford one card and not the other, and everyone has seen that
     other.chance = t.chance.copy() if t.chance else None
     return other

@@ -1,4 +1,4 @@
-"""What must be true of every game at every question; the tests and the marathon share these laws."""
+"""What must hold for every game at every question; the tests and the marathon share these laws."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tests.support.ledgers import ledger
 from tests.support.play import Player, Setting, walk
 
 LONGEST: Final = 250
-"""No game of players who answer at random has more turns."""
+"""No game between random players takes more turns than this."""
 
 AT_ONCE: Final = 60
-"""No answer lets more turns pass before somebody is asked again."""
+"""No answer lets more turns than this pass before somebody is asked again."""
 
 STANDSTILL: Final = "KT-RULING-72"
 QUIET: Final = frozenset({"done", "pass", "stay", "stop"})
@@ -46,7 +46,7 @@ BETWEEN_PHASES: Final[Mapping[str, Callable[[Game, State], None]]] = {
 
 
 def cards_of(state: State) -> Counter[str]:
-    """Every power card that lies somewhere: deck, row, discard pile, in front of a Monster."""
+    """Every power card somewhere: in the deck, the row, the discard pile, or in front of a Monster."""
     found = Counter(state.deck)
     assert found.total() == state.deck_size, "the cards of the deck are miscounted"
     found.update(card.id for card in state.row if card)
@@ -56,12 +56,12 @@ def cards_of(state: State) -> Counter[str]:
 
 
 def phase(game: Game, state: State) -> str:
-    """The name of the phase that is played."""
+    """The name of the current phase."""
     return game.phases[state.phase].__name__
 
 
 def cards_are_conserved(game: Game, start: Counter[str], state: State, settled: bool) -> None:
-    """No card appears or disappears; only one that is being carried out lies nowhere."""
+    """No card appears or disappears; only one being carried out is nowhere."""
     now = cards_of(state)
     assert not now - start, f"cards from nowhere: {now - start}"
     carried = start - now
@@ -72,7 +72,7 @@ def cards_are_conserved(game: Game, start: Counter[str], state: State, settled: 
 
 
 def nobody_is_out_of_bounds(t: Table) -> None:
-    """Life, points and Energy stay on their dials; whoever lives has Life; the dead own nothing."""
+    """Life, points and Energy stay on their dials; the living have Life; the dead own nothing."""
     for monster in t.state.monsters:
         assert 0 <= monster.vp <= t.game.winning_vp, monster.to_json()
         assert all(count > 0 for count in monster.tokens.values()), monster.to_json()
@@ -92,7 +92,7 @@ def owns_nothing(state: State, monster: Monster) -> None:
 
 
 def between_phases(game: Game, start: Counter[str], state: State) -> None:
-    """What only holds while no rule is being carried out."""
+    """What holds only while no rule is being carried out."""
     cards_are_conserved(game, start, state, settled=True)
     assert state.strike is None
     assert len(state.row) == game.row_size
@@ -101,12 +101,12 @@ def between_phases(game: Game, start: Counter[str], state: State) -> None:
 
 @cache
 def is_notation(text: str) -> bool:
-    """Is an answer written as it is kept?"""
+    """Is an answer written as it is stored?"""
     return bool(text) and tidy(text) == text
 
 
 def at_question(t: Table) -> None:
-    """Somebody who lives is asked, with something to answer, and the table is in order."""
+    """A living Monster is asked, with something to answer, and the table is in order."""
     assert t.question is not None
     assert len(t.question.options) > 1, f"{t.question.kind} leaves no choice: {list(t.question.options)}"
     assert not QUIET.intersection(list(t.question.options)[1:]), "the quiet answer is not the first"
@@ -144,7 +144,7 @@ def at_the_end(t: Table) -> None:
 
 
 class Witness:
-    """Looks at one game from its start and finds whatever is not in order."""
+    """Watches one game from its start and finds anything that is not in order."""
 
     def __init__(self, setting: Setting, table: Table) -> None:
         begin = setting.state()
@@ -170,7 +170,7 @@ class Witness:
 
 
 def keeps_all_laws(setting: Setting, leaves: bool = False) -> Table:
-    """Play a random game under the eyes of a witness."""
+    """Play a random game with a witness watching."""
     begun = setting.table()
     witness = Witness(setting, begun)
     rng = random.Random(f"leaves {setting.seed}")

@@ -1,4 +1,4 @@
-"""What must be true of the city at every question: tiles, tokens, room, goal cards."""
+"""What must hold for the city at every question: tiles, tokens, room, goal cards."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tiles_are_conserved(city: City, state: State) -> None:
 
 
 def backs(turned: Counter[str]) -> Counter[str]:
-    """The Units on the back of the Buildings that were destroyed."""
+    """The Units on the backs of the Buildings that were destroyed."""
     found = Counter({"infantry": 0, "jet": 0, "tank": 0})
     for building in BUILDINGS:
         found[unit_behind(building).id] += turned[building.id]
@@ -70,7 +70,7 @@ def backs(turned: Counter[str]) -> Counter[str]:
 
 
 def tokens_are_within_their_stock(city: City, state: State) -> None:
-    """No more tokens are out than there are."""
+    """No more tokens are in play than exist."""
     for kind in (WEB, JINX):
         assert sum(monster.tokens.get(kind, 0) for monster in state.monsters) <= TOKENS[kind]
     counters = [
@@ -81,7 +81,7 @@ def tokens_are_within_their_stock(city: City, state: State) -> None:
 
 
 def everybody_has_room(t: Table) -> None:
-    """Two in an outer borough, as many in Manhattan as it holds, nobody on the space of another."""
+    """At most two in an outer borough, as many in Manhattan as it holds, and one per space."""
     state = t.state
     for borough in OUTER:
         assert sum(monster.place == borough for monster in state.monsters) <= 2, f"a crowd in {borough}"
@@ -94,6 +94,6 @@ def everybody_has_room(t: Table) -> None:
 
 
 def goal_cards_have_owners_who_live(city: City, state: State) -> None:
-    """A goal card lies on the table or in front of somebody who is in the game."""
+    """A goal card is on the table or in front of somebody still in the game."""
     for seat in (city.superstar, city.statue):
         assert seat == NOBODY or state.monsters[seat].alive

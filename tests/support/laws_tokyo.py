@@ -1,4 +1,4 @@
-"""What must be true of Tokyo at every question: places, Bay, copies, dice, who knows the top card."""
+"""What must hold for Tokyo at every question: places, Bay, copies, dice, who knows the top card."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def between_phases(game: Game, state: State) -> None:
 
 
 def tokyo_is_held(state: State, board: Board) -> None:
-    """When the Enter step of the edition of 2016 is over, City is held, and Bay too. (KT-2016-2)"""
+    """When the Enter step of the 2016 edition is over, City is held, and Bay too. (KT-2016-2)"""
     assert standing(state, CITY), "nobody entered City"
     assert in_tokyo(state.me) or not board.bay or standing(state, BAY), "nobody entered Bay"
 
 
 def standing(state: State, place: str) -> list[Monster]:
-    """Who stands in a place."""
+    """Who is in a place."""
     return [monster for monster in state.living() if monster.place == place]
 
 
@@ -93,7 +93,7 @@ def cards_are_told_apart(state: State) -> None:
 
 
 def the_top_card_is_in_the_deck(state: State, board: Board) -> None:
-    """A card that was looked at is still there, and somebody has looked. (KT-COMP-9)"""
+    """A card that was looked at is still in the deck, and somebody has looked. (KT-COMP-9)"""
     assert bool(board.top) == bool(board.seen)
     assert not board.top or state.deck[board.top] > 0
     assert len(set(board.seen)) == len(board.seen)
@@ -111,7 +111,7 @@ def dice_are_counted(t: Table, board: Board) -> None:
 
 
 def beginners_keep_their_claws(t: Table) -> None:
-    """No reroll holds a claw, and at the first question there is one reroll. (KT-BEGIN-1, KT-BEGIN-2)"""
+    """No reroll includes a claw, and at the first question there is one reroll. (KT-BEGIN-1, KT-BEGIN-2)"""
     question, dice = t.question, t.state.dice
     if question is None or question.kind != "reroll" or t.state.options["beginner"] == "off":
         return
@@ -120,7 +120,7 @@ def beginners_keep_their_claws(t: Table) -> None:
 
 
 def only_those_who_bled_may_yield(t: Table) -> None:
-    """Whoever is asked stands in Tokyo and lost life to this attack. (KT-YIELD-3)"""
+    """A monster that is asked is in Tokyo and lost life to this attack. (KT-YIELD-3)"""
     question = t.question
     if question is None or question.kind != "yield":
         return

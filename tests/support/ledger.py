@@ -1,4 +1,4 @@
-"""The log told again: whoever reads only the events knows at every question where everything is, and why."""
+"""A ledger of the log: the events alone must tell at every question where everything is, and why."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ARRIVES: Final = {"placed", "moved", "shifted"}
 
 @cache
 def causes(game: str) -> frozenset[str]:
-    """Every clause and card that may be the reason of an event."""
+    """Every clause and card that may cause an event."""
     return frozenset(wanted(game))
 
 
 class Account:
-    """What one Monster has, by all that was told of it."""
+    """What one Monster has, according to the events."""
 
     def __init__(self, life: int, vp: int, energy: int) -> None:
         self.numbers = {"life": life, "vp": vp, "energy": energy}
@@ -57,7 +57,7 @@ class Ledger:
         self.added: list[Face] = []
 
     def check(self, t: Table) -> None:
-        """Read what is new and compare it with the table."""
+        """Read the new events and compare the ledger with the table."""
         for event in t.log[self.read_so_far :]:
             assert event.cause in causes(self.game.id), f"no clause or card is the cause of {event}"
             assert event.amount >= 0, event
@@ -82,7 +82,7 @@ class Ledger:
             assert [tuple(turn) for turn in state.extra_turns] == self.waiting
 
     def enter(self, event: Event) -> None:
-        """One event: what it changes."""
+        """Enter what one event changes."""
         account = self.accounts[event.seat] if event.seat >= 0 else Account(0, 0, 0)
         if event.kind in self.gives:
             account.numbers[self.gives[event.kind]] += event.amount
@@ -97,7 +97,7 @@ class Ledger:
         self.enter_dice(event)
 
     def enter_pieces(self, event: Event, account: Account) -> None:
-        """Cards and tokens; tokens that lie on a card are counted there."""
+        """Enter cards and tokens; tokens on a card are counted there."""
         if event.kind == "bought" and self.game.card(event.what).keep:
             account.cards.append(event.what)
         elif event.kind == "discarded":
@@ -108,7 +108,7 @@ class Ledger:
             account.tokens[event.what] -= event.amount
 
     def enter_turn(self, event: Event) -> None:
-        """Extra turns in the order they were given, then the next living Monster clockwise."""
+        """Extra turns in the order they were granted, then the next living Monster clockwise."""
         if event.kind == "extra-turn":
             self.waiting.append((event.seat, event.what, self.note(event)))
         elif event.kind == "eliminated":
@@ -126,11 +126,11 @@ class Ledger:
                 self.last_normal = event.seat
 
     def note(self, event: Event) -> int:
-        """What the card that gives an extra turn has to say of it."""
+        """The note of a card that grants an extra turn."""
         return 0
 
     def next_seat(self, first: int) -> int:
-        """Whose normal turn it is; anybody's, if it is the first."""
+        """Whose normal turn it is; anyone's, if it is the first."""
         if self.last_normal == NOBODY:
             return first
         seats = len(self.alive)
@@ -138,7 +138,7 @@ class Ledger:
         return next(seat for seat in around if self.alive[seat])
 
     def enter_dice(self, event: Event) -> None:
-        """The results as they lie."""
+        """Enter the results as they are."""
         if event.kind == "rerolled" or (event.kind == "rolled" and event.cause == self.game.roll_rule):
             self.dice = [Face(face) for face in event.what.split()]
         elif event.kind == "added":

@@ -1,4 +1,4 @@
-"""The log of King of New York told again: Units, Buildings, souvenirs and goal cards."""
+"""A ledger of the log of King of New York: Units, Buildings, souvenirs and goal cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CityLedger(Ledger):
         self.owners = {"superstar": NOBODY, "statue-of-liberty": NOBODY}
 
     def enter(self, event: Event) -> None:
-        """One event: what it changes on the board."""
+        """Enter what one event changes on the board."""
         if event.kind == "destroyed":
             self.enter_destroyed(event)
         elif event.kind == "uncovered":
@@ -45,7 +45,7 @@ class CityLedger(Ledger):
         super().enter(event)
 
     def enter_destroyed(self, event: Event) -> None:
-        """A Building becomes a Unit where it stood; a Unit goes to whoever destroyed it."""
+        """A Building becomes a Unit where it stood; a Unit goes to the Monster that destroyed it."""
         tile = TILES[event.what]
         if tile in BUILDINGS:
             self.tops[event.where][tile.id] -= 1

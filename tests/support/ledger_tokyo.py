@@ -1,4 +1,4 @@
-"""The log of King of Tokyo told again: what Tokyo pays, whether Bay is open, who had 20 points first."""
+"""A ledger of the log of King of Tokyo: what Tokyo pays, whether Bay is open, who had 20 points first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHAINED: Final = "freeze-time"
 
 
 class TokyoLedger(Ledger):
-    """What one reads in the log of a game of Tokyo."""
+    """What the log of a game of Tokyo says."""
 
     gives: ClassVar[Mapping[str, str]] = {**GIVES, "grew": "life"}
     takes: ClassVar[Mapping[str, str]] = {**TAKES, "stored": "energy"}
@@ -26,12 +26,12 @@ class TokyoLedger(Ledger):
         self.bay = cast(Board, begin.extra).bay
         self.chain = 0
         self.reached: list[int] = []
-        self.owed: tuple[str, int] | None = None  # what must be told next
+        self.owed: tuple[str, int] | None = None  # what the next event must be
         for account in self.accounts:
             account.place = OUTSIDE
 
     def enter(self, event: Event) -> None:
-        """One event: what it changes, and whether Tokyo pays for it."""
+        """Enter what one event changes, and whether Tokyo pays for it."""
         self.settle(event)
         account = self.accounts[event.seat]
         if event.kind == "moved":
@@ -49,7 +49,7 @@ class TokyoLedger(Ledger):
         self.count_points(event)
 
     def owe(self, cause: str, points: int, account: Account) -> None:
-        """Whoever enters Tokyo or begins a turn there is paid at once. (KT-TOKYO-3, KT-START-1)"""
+        """A monster that enters Tokyo or starts a turn there is paid at once. (KT-TOKYO-3, KT-START-1)"""
         points = min(points, self.game.winning_vp - account.numbers["vp"])
         if self.duel:
             self.owed = ("KT-2016-20", 1)
@@ -57,7 +57,7 @@ class TokyoLedger(Ledger):
             self.owed = (cause, points)
 
     def settle(self, event: Event) -> None:
-        """Was paid what had to be? A player who leaves at the start of a turn gets nothing."""
+        """Check that what was owed was paid; a player who leaves at the start of a turn gets nothing."""
         if self.owed is not None and event.kind != "eliminated":
             cause, amount = self.owed
             assert event.cause == cause, f"{event} although {self.owed} is due"
@@ -72,17 +72,17 @@ class TokyoLedger(Ledger):
         super().enter_pieces(event, account)
 
     def note(self, event: Event) -> int:
-        """A link of a chain has one die fewer than the one before. (KT-XTURN-3)"""
+        """Each turn in a chain has one die fewer than the one before. (KT-XTURN-3)"""
         return self.chain + 1 if event.what == CHAINED else 0
 
     def enter_turn(self, event: Event) -> None:
-        """An extra turn in a chain has fewer dice, every other one has all."""
+        """An extra turn in a chain has fewer dice; any other has all of them."""
         if event.kind == "turn":
             self.chain = self.waiting[0][2] if event.what and self.waiting else 0
         super().enter_turn(event)
 
     def count_points(self, event: Event) -> None:
-        """Who had 20 points first and kept them wins. (KT-WIN-3)"""
+        """The monster that had 20 points first and kept them wins. (KT-WIN-3)"""
         for seat, account in enumerate(self.accounts):
             full = account.numbers["vp"] >= self.game.winning_vp
             if full and seat not in self.reached:

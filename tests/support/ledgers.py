@@ -1,4 +1,4 @@
-"""Which ledger tells the log of which game again."""
+"""Which ledger belongs to which game."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ BATCH = 50
 
 
 class Tally(NamedTuple):
-    """What some games came to; a broken law is told with all that is needed to see it again."""
+    """The result of some games; a broken law is reported with everything needed to reproduce it."""
 
     games: int
     answers: int
@@ -30,7 +30,7 @@ class Tally(NamedTuple):
     broken: str = ""
 
     def add(self, other: Tally) -> Tally:
-        """Both together."""
+        """Both added up."""
         return Tally(
             self.games + other.games,
             self.answers + other.answers,
@@ -44,7 +44,7 @@ NOTHING = Tally(0, 0, 0, Counter())
 
 
 def one(game: str, seed: int) -> Tally:
-    """One game with all its laws, and once more through copies; some lose players, some have loaded dice."""
+    """One game with all its laws, and again through copies; some lose players, some have loaded dice."""
     each = setting(game, seed)
     leaves = seed % 7 == 3
     table = laws.keeps_all_laws(each, leaves)
@@ -96,7 +96,7 @@ def batch(game: str, seeds: range) -> Tally:
 
 
 def run(game: str, seeds: range, workers: int) -> Tally:
-    """All games, in batches over the workers, with a line of progress now and then."""
+    """All games, in batches over the workers, with an occasional line of progress."""
     batches = [seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)]
     tally, begun, shown = NOTHING, monotonic(), 0.0
     with ProcessPoolExecutor(workers) as pool:

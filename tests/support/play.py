@@ -1,4 +1,4 @@
-"""Random games for the tests: how one is set up, who plays it, and how it is walked through."""
+"""Random games for the tests: how one is set up, who plays it, and how it is stepped through."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 
 AMOUNT = int(os.environ.get("KAIJU_GAMES", "18"))
-"""How many games each law is tried on; the more, the longer it takes."""
+"""How many games each law is tried on."""
 
 Again = Callable[[Table], Table]
 
 
 def editions(game: Game) -> list[Game]:
-    """A game as each of its editions has it; most have one."""
+    """A game in each of its editions; most have one."""
     values = game.options_by_name.get("edition", ())
     return [game.edition({"edition": value}) for value in values] or [game]
 
 
 class Setting(NamedTuple):
-    """How a random game is set up; the game, the seed and the number of seats say all of it."""
+    """How a random game is set up, as determined by the game, the seed and the number of seats."""
 
     game: str
     seed: int
@@ -36,7 +36,7 @@ class Setting(NamedTuple):
     rich: bool
 
     def state(self) -> State:
-        """The game before it begins; a rich one starts with much Energy and few cards."""
+        """The state before the game begins; a rich one starts with a lot of Energy and few cards."""
         game = GAMES[self.game].edition(self.options)
         state = game.new_state(self.names, self.options)
         if self.rich:
@@ -48,7 +48,7 @@ class Setting(NamedTuple):
         return state
 
     def table(self, secret: str | None = "") -> Table:
-        """The table at its first question; its chance has a secret of its own, or none at all."""
+        """The table at its first question; its chance has its own secret, or there is none."""
         chance = secret if secret is None else secret or f"secret {self.seed}"
         if not self.rich:
             return Table(GAMES[self.game], self.names, chance, self.options)
@@ -58,7 +58,7 @@ class Setting(NamedTuple):
 
 
 def setting(game: str, seed: int, seats: int = 0, rich: bool | None = None) -> Setting:
-    """Edition, Monsters, options and riches as the seed says."""
+    """Edition, Monsters, options and riches as the seed determines."""
     rng = random.Random(f"setting {game} {seed} {seats}")
     rules = rng.choice(editions(GAMES[game]))
     names = tuple(rng.sample(rules.names, seats or rng.randint(*rules.players)))
@@ -67,25 +67,25 @@ def setting(game: str, seed: int, seats: int = 0, rich: bool | None = None) -> S
 
 
 def any_options(rules: Game, rng: random.Random, names: tuple[str, ...]) -> dict[str, str]:
-    """Every option has any of its values; where a Monster may be named it is one of the table."""
+    """Every option with any of its values; where a Monster is named, it is one at the table."""
     chosen = {option.name: rng.choice(option.values) for option in rules.options}
     return {name: rng.choice(names) if value == ANY_MONSTER else value for name, value in chosen.items()}
 
 
 def edition_of(rules: Game) -> dict[str, str]:
-    """The option that names an edition: it comes first among its own."""
+    """The option that names an edition; it comes first among its own."""
     return {name: values[0] for name, values in rules.options_by_name.items() if name == "edition"}
 
 
 class Player:
-    """Answers at random; every other one picks a verb first, so that rare answers are not drowned."""
+    """Answers at random; every other one picks a verb first, so that rare answers get their chance."""
 
     def __init__(self, seed: int | str) -> None:
         self.rng = random.Random(f"player {seed}")
         self.verb_first = self.rng.random() < 0.5
 
     def choose(self, question: Question[Any]) -> str:
-        """Any of the answers that are offered."""
+        """Any of the offered answers."""
         offered = list(question.options)
         if self.verb_first:
             verb = self.rng.choice(list(dict.fromkeys(text.split()[0] for text in offered)))
@@ -94,16 +94,16 @@ class Player:
 
 
 def plain(table: Table) -> Table:
-    """Go on with the same table."""
+    """Carry on with the same table."""
     return table
 
 
 def walk(table: Table, player: Player, again: Again = plain) -> Iterator[Table]:
-    """Play to the end, through `again` at each question; every question is a stop."""
+    """Play to the end, through `again` at each question, stopping at every question."""
     while table.question is not None:
         table = again(table)
         yield table
-        if table.question is not None:  # somebody may have left meanwhile
+        if table.question is not None:  # somebody may have left in the meantime
             table.answer(player.choose(table.question))
     yield again(table)
 
@@ -116,7 +116,7 @@ def finish(table: Table, player: Player, again: Again = plain) -> Table:
 
 
 def snapshot(table: Table) -> dict[str, Any]:
-    """Everything that can be seen of a table, as data that does not change with it."""
+    """Everything visible at a table, as data that does not change with it."""
     return {
         "state": table.state.to_json(),
         "question": table.question.to_json() if table.question else None,
@@ -127,7 +127,7 @@ def snapshot(table: Table) -> dict[str, Any]:
 
 
 def differences(left: dict[str, Any], right: dict[str, Any], path: str = "") -> list[str]:
-    """Where two snapshots differ, for a person to read."""
+    """Where two snapshots differ, as readable text."""
     found = []
     for key in left.keys() | right.keys():
         one, other = left.get(key), right.get(key)
@@ -139,16 +139,16 @@ def differences(left: dict[str, Any], right: dict[str, Any], path: str = "") -> 
 
 
 def assert_same(left: Table, right: Table) -> None:
-    """Two tables are equal in all that can be seen of them."""
+    """Check that two tables are equal in everything visible."""
     one, other = snapshot(left), snapshot(right)
     assert one == other, "\n".join(differences(one, other))
 
 
 def by_clone(table: Table) -> Table:
-    """Go on with a clone."""
+    """Carry on with a clone."""
     return table.clone()
 
 
 def by_save(table: Table) -> Table:
-    """Go on with what a save file brings back."""
+    """Carry on with the table restored from a save."""
     return Table.load(table.game, json.loads(json.dumps(table.save())))

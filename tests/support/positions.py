@@ -1,4 +1,4 @@
-"""Tables at given positions, and how they are played on from there."""
+"""Tables at given positions, and how to play on from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def at(game: Game, position: Mapping[str, Any], seed: str | None = None) -> Tabl
 
 
 def go_on(table: Table, kind: str = "buy") -> Table:
-    """Play on until a question of a kind, with dice that do no harm."""
+    """Play on until a question of this kind, with harmless dice."""
     while table.question is not None and table.question.kind != kind:
         options = table.question.options
         if table.question.seat == CHANCE:
@@ -42,7 +42,7 @@ def buying(game: str, **position: Any) -> Table:
 
 
 def in_tokyo(life: int, *cards: str, **more: Any) -> Table:
-    """The Kraken can buy what costs 4 Life."""
+    """The Kraken can buy something that costs 4 Life."""
     kraken = {"at": "tokyo-city", "life": life, "energy": 9, "cards": list(cards)}
     row = ["jet-fighters", "wings", "jets"]
     return buying(TOKYO, monsters={"kraken": kraken, "the-king": {}, "alienoid": {}}, row=row, **more)

@@ -1,4 +1,4 @@
-"""Which of many alike tests `make check` runs: always the same few; `make test` runs all."""
+"""Which of many similar tests `make check` runs: always the same few; `make test` runs all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def sampled(values: Iterable[Any], every: int) -> list[Any]:
-    """The parameters of a test, of which only the first of every so many is quick."""
+    """The parameters of a test, of which only one in every so many is quick."""
     return [value if at % every == 0 else _slow(value) for at, value in enumerate(values)]
 
 

@@ -1,10 +1,10 @@
-"""The examples that hold every teller to the same sentences: `make sentences` says them anew."""
+"""The examples that hold every teller to the same sentences: `make sentences` rewrites them."""
 
 # tests/examples/sentences/LANGUAGE.json has tables, and cases one to a line: what is to be said (an event, an
-# answer or a cause) and what is said of it. The tests of the sources and those of the browser read the same
-# file. (Questions are put in words of their own where only one person looks at the screen.) A case is added
-# by hand, without its sentence; `make sentences` fills in all sentences, and the difference is read before it
-# is kept.
+# answer or a cause) and the sentence for it. The tests of the sources and those of the browser read the same
+# file. (Questions have sentences of their own where only one person looks at the screen.) A case is added by
+# hand, without its sentence; `make sentences` fills in all sentences, and the difference is read before it is
+# committed.
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def files() -> list[Path]:
 
 
 def tables() -> dict[str, Game]:
-    """Every edition of every game, by the nearest name of its words."""
+    """Every edition of every game, by the closest name of its texts."""
     return {edition.dialect[0]: edition for game in GAMES.values() for edition in editions(game)}
 
 
@@ -47,7 +47,7 @@ def read(path: Path) -> list[Case]:
 
 
 def say(words: Words, case: Case) -> str:
-    """What is said of a case."""
+    """The sentence for a case."""
     game = tables()[case["table"]]
     sentences = Sentences(words, game, game.names)
     if "event" in case:

@@ -1,4 +1,4 @@
-"""What must be true of every table, whatever is done with it: refusals, copies, undo, views and records."""
+"""What must hold for every table, whatever is done with it: refusals, copies, undo, views and records."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def refuses_to_undo(t: Table, seat: int) -> None:
 
 
 def a_clone_is_equal_and_independent(t: Table, seed: int) -> None:
-    """Whatever is played on a clone leaves the table as it was."""
+    """Nothing played on a clone changes the table."""
     before = snapshot(t)
     twin = t.clone()
     assert snapshot(twin) == before
@@ -129,7 +129,7 @@ def a_save_is_equal_and_goes_on_alike(t: Table, seed: int) -> None:
 
 
 def undoes_exactly(t: Table, before: dict[str, Any] | None, again: Callable[[Table], Table]) -> None:
-    """The seat that answered last, and only it, can take that back; the answer can be given again."""
+    """Only the seat that answered last can take that back; the answer can be given again."""
     last = t.answers[-1] if t.answers else None
     for seat in range(len(t.state.monsters)):
         allowed = last is not None and last.seat == seat and last.kind != LEAVE
@@ -157,7 +157,7 @@ def view_bytes(t: Table, seat: int) -> bytes:
 
 
 def under_another_secret(setting: Setting, t: Table) -> Table:
-    """The same answers at a table whose chance will go on differently."""
+    """The same answers at a table whose chance will continue differently."""
     other = setting.table(None)
     for given in t.answers:
         other.replay(given)
@@ -166,7 +166,7 @@ def under_another_secret(setting: Setting, t: Table) -> Table:
 
 
 def a_view_hides_what_is_to_come(setting: Setting, t: Table) -> None:
-    """Byte for byte the same whatever the secret, which is nowhere in it."""
+    """A view is the same byte for byte whatever the secret, which is nowhere in it."""
     other = under_another_secret(setting, t)
     for seat in range(len(t.state.monsters)):
         seen = view_bytes(t, seat)
@@ -175,7 +175,7 @@ def a_view_hides_what_is_to_come(setting: Setting, t: Table) -> None:
 
 
 def what_is_imagined_fits(t: Table, seed: int) -> None:
-    """A table of one's own at the same question, with another chance; playing on it changes nothing."""
+    """A separate table at the same question, with another chance; playing on it changes nothing."""
     before = snapshot(t)
     for seat in range(len(t.state.monsters)):
         dream = t.view(seat).imagine(random.Random(seed + seat))
@@ -194,7 +194,7 @@ def is_hidden_from(t: Table, seat: int) -> bool:
 
 
 def a_view_hides_what_others_know(t: Table, other: Table, seed: int) -> None:
-    """Two tables that differ in what a seat may not know look alike to it, and so does what it imagines."""
+    """Tables that differ only in what a seat may not know look alike to it, and so does what it imagines."""
     assert snapshot(t) != snapshot(other)
     for seat in range(len(t.state.monsters)):
         if is_hidden_from(t, seat):
@@ -207,7 +207,7 @@ def a_view_hides_what_others_know(t: Table, other: Table, seed: int) -> None:
 
 
 def a_record_tells_all(t: Table) -> Record:
-    """Its text can be read, played again to the same end, and its chance recomputed."""
+    """Its text can be read and replayed to the same end, and its chance recomputed."""
     record = read(write(t))
     again = replay(t.game, record)
     if t.question is not None and t.game.hidden(t.state, CHANCE):
@@ -224,7 +224,7 @@ def a_record_tells_all(t: Table) -> Record:
 
 
 def bent_chance_is_found(t: Table, rng: random.Random) -> None:
-    """A face or a reveal that the secret does not give is detected, whichever it is."""
+    """Any face or reveal that does not follow from the secret is detected."""
     record = read(write(t))
     at = rng.choice([at for at, given in enumerate(t.answers) if given.seat == CHANCE])
     number, kind, text = record.lines[at]
@@ -234,7 +234,7 @@ def bent_chance_is_found(t: Table, rng: random.Random) -> None:
 
 
 def bend(t: Table, kind: str, text: str, rng: random.Random) -> str:
-    """Another roll or another reveal."""
+    """A different roll or a different reveal."""
     if kind == "dice":
         faces = text.split()
         at = rng.randrange(len(faces))
@@ -246,7 +246,7 @@ def bend(t: Table, kind: str, text: str, rng: random.Random) -> str:
 
 
 def a_changed_text_is_found(t: Table, rng: random.Random) -> None:
-    """One letter of any line changed, or a line taken out, and the record is refused."""
+    """With one letter of any line changed, or a line removed, the record is refused."""
     lines = write(t).splitlines(keepends=True)
     at = rng.randrange(len(lines))
     without = "".join(lines[:at] + lines[at + 1 :])

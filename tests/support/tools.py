@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Tool(NamedTuple):
-    """Something a test may need: what people call it, Debian's packages and whether it is here."""
+    """Something a test may need: its usual name, Debian's packages, and whether it is installed."""
 
     label: str
     packages: tuple[str, ...]
@@ -41,7 +41,7 @@ def postgresql() -> Path | None:
 
 @cache
 def chromium() -> str | None:
-    """Debian's Chromium, or a Chrome of one's own."""
+    """Debian's Chromium, or any other Chrome."""
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
@@ -53,12 +53,12 @@ TOOLS = {
 
 
 def missing() -> list[Tool]:
-    """Return the tools that are not installed."""
+    """The tools that are not installed."""
     return [tool for tool in TOOLS.values() if not tool.found()]
 
 
 def main() -> None:
-    """Print the missing tools, or with --packages the Debian packages that hold them."""
+    """Print the missing tools, or with --packages the Debian packages that contain them."""
     if "--packages" in sys.argv:
         print(" ".join(package for tool in missing() for package in tool.packages))
     else:

@@ -1,4 +1,4 @@
-"""Bots that cause trouble: one sends a signal in the middle of one game, others fail."""
+"""Bots that cause trouble: one sends a signal in the middle of a game, others fail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPRUNG = "sprung"
 
 
 class Trap(RandomBot):
-    """Springs in the game of a number when it is asked for the first time, unless it has before."""
+    """Springs when first asked in the game with a given number, unless it has before."""
 
     def __init__(self, seed: int | str, secret: str = "") -> None:
         super().__init__(seed)
@@ -25,7 +25,7 @@ class Trap(RandomBot):
 
 
 class Broken(RandomBot):
-    """Fails when it is asked, or answers what nobody asked for."""
+    """Fails when asked, or gives an answer that is not offered."""
 
     def __init__(self, seed: int | str, answer: str = "") -> None:
         super().__init__(seed)
@@ -38,11 +38,11 @@ class Broken(RandomBot):
 
 
 class Needy(RandomBot):
-    """Cannot be made."""
+    """Cannot be constructed."""
 
     def __init__(self, seed: int | str) -> None:
         raise ValueError("out of ideas")
 
 
 class Mute:
-    """Is no bot."""
+    """Is not a bot."""

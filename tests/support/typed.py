@@ -1,4 +1,4 @@
-"""Typing commands: in this process, or as a program of their own."""
+"""Running commands: in this process, or as separate programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from kaiju import cli
 
-# A Ray cluster of the tests lets nobody in but the tests.
+# The tests' Ray cluster lets nobody in but the tests.
 SECURED = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
 Capture = pytest.CaptureFixture[str]
 
@@ -25,7 +25,7 @@ def run(capsys: Capture, *typed: str) -> tuple[int, str, str]:
 
 
 def refused(capsys: Capture, *typed: str) -> str:
-    """The one sentence with which a command is refused."""
+    """The one sentence that refuses a command."""
     code, out, err = run(capsys, *typed)
     assert code != 0
     assert out == ""

@@ -1,1 +1,1 @@
-"""What the tests of the server need: databases, servers that run, and people who play on them."""
+"""What the tests of the server need: databases, running servers, and people who play on them."""

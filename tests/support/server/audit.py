@@ -1,4 +1,4 @@
-"""What the database has, compared with what clients were told."""
+"""Compares the database with what clients were told."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.server.stubborn import Acknowledged, Stubborn, Told
 
 
 async def audit(database: Database, table: str, clients: Sequence[Stubborn], folder: Path) -> None:
-    """Nothing that was told is lost, nothing is there twice, and the record of the game verifies."""
+    """Nothing that was told is lost, nothing is stored twice, and the record of the game verifies."""
     stored = await database.read(entries.after, table, 0)
     row = await database.read(tables.get, table)
     assert row is not None
@@ -31,7 +31,7 @@ async def audit(database: Database, table: str, clients: Sequence[Stubborn], fol
 
 
 def answers_of(stored: Sequence[Entry], seat: int) -> dict[str | None, Acknowledged]:
-    """The answers of a seat by what their client called them."""
+    """The answers of a seat by their client ids."""
     given = [entry for entry in stored if entry.kind == "answer" and entry.seat == seat]
     found = {entry.client: Acknowledged(entry.number, entry.text) for entry in given}
     assert len(found) == len(given)

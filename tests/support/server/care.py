@@ -1,4 +1,4 @@
-"""One process of the server without a network: time stands still, and who comes and goes is said."""
+"""One process of the server without a network: time stands still, and comings and goings are scripted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SETTINGS = Settings(bot_delay=0, auto_delay=0, grace=30.0, pace=100, stand_in="r
 
 
 class Clock:
-    """Time that passes when the test says so."""
+    """A clock that moves when the test says so."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -51,14 +51,14 @@ async def arrive(here: Process, live: LiveTable, guest: int) -> Ear:
 
 
 def depart(here: Process, live: LiveTable, ear: Ear) -> None:
-    """Somebody's connection is gone."""
+    """Somebody's connection is lost."""
     live.audience.listeners.discard(ear)
     live.visitors -= 1
     here.presence.moved(live)
 
 
 async def until(here: Process, live: LiveTable, happened: Callable[[], bool]) -> None:
-    """Wait until something has happened at a table; the caretaker is poked, for time stands still."""
+    """Wait until something has happened at a table; the caretaker is nudged, because time stands still."""
     changed = asyncio.Event()
     here.house.changed.append(lambda _: changed.set())
     live.needs_care.set()
@@ -69,12 +69,12 @@ async def until(here: Process, live: LiveTable, happened: Callable[[], bool]) ->
 
 
 async def nothing_is_due(here: Process, live: LiveTable) -> None:
-    """What the caretaker would do now is to wait."""
+    """Check that there is nothing for the caretaker to do but wait."""
     assert await here.caretaker.care(live) > 0
 
 
 async def to_question_of(live: LiveTable, seat: int) -> None:
-    """Play until a seat is asked."""
+    """Play until a given seat is asked."""
     rng = random.Random(1)
     while live.question is not None and live.question.seat != seat:
         await live.send(

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, on a free port, which is gone after the tests."""
+"""A private PostgreSQL server on a free port, which is gone after the tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Log:
-    """What the server writes; it says when it is ready, and ends when it does."""
+    """The server's output, which says when it is ready and ends when the server does."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -58,7 +58,7 @@ class Server:
         self._here = ("-h", "127.0.0.1", "-p", str(port), "-U", USER)
 
     def command(self, name: str, *arguments: str) -> list[str]:
-        """One of PostgreSQL's programs, which does not want to be root and goes when the tests are gone."""
+        """One of PostgreSQL's programs, which refuses to run as root, and ends with the tests."""
         home = postgresql()
         assert home is not None
         as_user = ["--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
@@ -70,7 +70,7 @@ class Server:
 
     @contextmanager
     def started(self, *arguments: str) -> Iterator[None]:
-        """Run the server itself, from the moment at which it takes connections."""
+        """Run the server itself; it is ready for connections when this is entered."""
         command, log = self.command("postgres", *arguments), Log()
         with subprocess.Popen(command, cwd=self.folder, stderr=subprocess.PIPE, text=True) as process:
             assert process.stderr is not None
@@ -92,14 +92,14 @@ class Server:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def drop(self) -> None:
-        """Delete every database: before it reaches the disk, for to delete many there takes minutes."""
+        """Delete every database now: deleting many once they are on disk takes minutes."""
         while self.databases:
             self.program("dropdb", "--force", *self._here, self.databases.pop())
 
 
 @contextmanager
 def running(fsync: bool = False) -> Iterator[Server]:
-    """Start a server; in a folder of its own, because root alone may enter those of pytest."""
+    """Start a server in a folder of its own, because only root may enter those of pytest."""
     folder = Path(tempfile.mkdtemp(prefix="kaiju-postgres-"))
     server = Server(folder, free_port())
     try:
@@ -108,7 +108,7 @@ def running(fsync: bool = False) -> Iterator[Server]:
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         data = str(folder / "data")
         server.program("initdb", "-D", data, "-A", "trust", "-U", USER, "--no-sync", "-E", "UTF8")
-        # Only our server is ever killed in the tests, never PostgreSQL, so it need not wait for the disk.
+        # The tests only ever kill our own server, never PostgreSQL, so it need not wait for the disk.
         options = ("-c", f"fsync={'on' if fsync else 'off'}", "-c", "lc_messages=C", "-k", str(folder))
         with server.started("-D", data, "-h", "127.0.0.1", "-p", str(server.port), *options):
             yield server

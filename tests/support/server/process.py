@@ -1,4 +1,4 @@
-"""A server as its operator starts it: a process of its own, which can be killed."""
+"""A server as its operator starts it: as a separate process, which can be killed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ connections_per_address = 0
 
 
 class Serving:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(
         self, folder: Path, *arguments: str, settings: str = RELAXED, program: str = "kaiju"
@@ -38,7 +38,7 @@ class Serving:
         self.start()
 
     def start(self) -> None:
-        """Start, or start again on the same port."""
+        """Start, or restart on the same port."""
         command = [
             sys.executable,
             "-m",
@@ -64,12 +64,12 @@ class Serving:
         self.address, self.port = found[0], int(found[1])
 
     def kill(self) -> None:
-        """Kill the server and everything it has started, without a warning."""
+        """Kill the server and everything it has started, without warning."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self._gone()
 
     def stop(self) -> int:
-        """Stop the server as an operator does; its exit code."""
+        """Stop the server as an operator does; returns its exit code."""
         self.process.terminate()
         self._gone()
         return self.process.returncode

@@ -41,7 +41,7 @@ class Running:
 
 
 class Uvicorn(uvicorn.Server):
-    """Says when it can be reached, or will never be."""
+    """Says when the server can be reached, or never will be."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -99,7 +99,7 @@ class Client:
             return await http.request(method, path, json=body, headers=headers, **more)
 
     async def get(self, method: str, path: str, body: Any = None) -> Any:
-        """What a request answers, which must go well."""
+        """The response to a request that must succeed."""
         answer = await self.ask(method, path, body)
         assert answer.status_code < 300, (path, answer.status_code, answer.text)
         return answer.json()
@@ -112,7 +112,7 @@ class Client:
     async def open_table(
         self, game: str = "king-of-new-york", others: int = 1, bots: int = 0, **more: Any
     ) -> str:
-        """Open a table and sit down; its id."""
+        """Open a table and sit down; returns its id."""
         kinds = [{"kind": "guest"}, *[{"kind": "open"}] * others, *[{"kind": "bot", "bot": "random"}] * bots]
         made = await self.get("POST", "/api/tables", {"game": game, "seats": kinds, **more})
         return str(made["table"]["id"])
@@ -138,7 +138,7 @@ def known_to_all(state: dict[str, Any]) -> dict[str, Any]:
 
 
 class Play:
-    """A connection to a table, and what it knows of it."""
+    """A connection to a table, and what it knows about it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -156,7 +156,7 @@ class Play:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> dict[str, Any]:
-        """The next message; what it says of the table is kept."""
+        """The next message; what it says about the table is remembered."""
         text = await self.socket.recv()
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
@@ -170,7 +170,7 @@ class Play:
         return message
 
     async def until(self, type: str, **values: Any) -> dict[str, Any]:
-        """The next message of a type; the values are its own, or those of the entry in it."""
+        """The next message of a type; the values are its own, or those of its entry."""
         while True:
             message = await self.hear()
             told = message | message.get("entry", {})
@@ -188,7 +188,7 @@ class Play:
                 return message
 
     async def answer(self, text: str, **more: Any) -> dict[str, Any]:
-        """Answer the question that is open."""
+        """Answer the open question."""
         assert self.question is not None
         return await self.act("answer", **{"question": self.question["number"], "text": text, **more})
 
@@ -198,7 +198,7 @@ class Play:
         return bool(self.table["status"] == "finished")
 
     async def play_on(self, rng: random.Random, most: int = 100_000) -> int:
-        """Answer whatever this seat is asked, at random, until the game is over; how often."""
+        """Answer whatever this seat is asked, at random, until the game is over; returns how often."""
         given = 0
         while not self.over and given < most:
             if self.question and self.question["seat"] == self.seat:
@@ -210,10 +210,10 @@ class Play:
 
 
 class Served(Protocol):
-    """A server that people can come to, wherever it runs."""
+    """A server that people can connect to, wherever it runs."""
 
     def client(self) -> Client:
-        """Somebody who comes."""
+        """A new client."""
 
 
 async def two(here: Served, **more: Any) -> tuple[Client, Client, str]:

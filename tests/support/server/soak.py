@@ -1,4 +1,4 @@
-"""Kills servers again and again while people play: python -m tests.support.server.soak --kills 100."""
+"""Kills servers repeatedly while people play: python -m tests.support.server.soak --kills 100."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.server.stubborn import Ring, Stubborn
 from tests.support.tools import postgresql
 
 SETTINGS = f"{RELAXED}tables_per_guest = 100000\ngrace = 86400\npace = 86400\n"
-MOST = 120  # messages that all clients together hear between two crashes
+MOST = 120  # messages heard by all clients together between two crashes
 SEATS = (2, 3, 4)
 
 
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Soak:
-    """Tables that are played, one after the other in each place, while servers are killed."""
+    """Tables being played, one after another in each place, while servers are killed."""
 
     def __init__(self, servers: list[Serving], kills: int, seed: int, folder: Path) -> None:
         self.rng = random.Random(seed)
@@ -66,7 +66,7 @@ class Soak:
             group.create_task(self._kill(crashed))
 
     async def _play(self, place: int, tokens: list[str]) -> None:
-        """Play one table after the other, as long as servers are killed."""
+        """Play one table after another, as long as servers are killed."""
         game, seats = list(GAMES)[place % len(GAMES)], SEATS[place // len(GAMES) % len(SEATS)]
         again = True
         while again:
@@ -91,7 +91,7 @@ class Soak:
             self._enough.clear()
             if self._wanted:
                 await self._enough.wait()
-            # Not the moment at which a client has just heard something, but any.
+            # At any moment, not just when a client has heard something.
             await asyncio.sleep(self.rng.random() / 50)
             await self.ring.crash(self.rng.sample(everyone, self.rng.randint(1, len(everyone))))
             self.left -= 1
@@ -118,7 +118,7 @@ class Soak:
 async def soak(
     url: str, folder: Path, kills: int, seed: int, places: int, crashed: Callable[[], object] = lambda: None
 ) -> Outcome:
-    """One server on SQLite, or two on PostgreSQL, killed so many times."""
+    """One server on SQLite, or two on PostgreSQL, killed this many times."""
     processes = 2 if url.startswith("postgresql") else 1
     with ExitStack() as stack:
         servers = [
@@ -143,7 +143,7 @@ def databases(folder: Path) -> Iterator[dict[str, str]]:
 
 
 def main() -> None:
-    """Soak both databases, and say what was found."""
+    """Soak both databases, and report the findings."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.server.soak", description=__doc__)
     parser.add_argument("--kills", type=int, default=100, help="how often, on each database")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other moments")

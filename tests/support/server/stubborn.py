@@ -1,4 +1,4 @@
-"""People who play on through every crash: they connect again, and send again what was not acknowledged."""
+"""People who play on through every crash: they reconnect, and resend what was not acknowledged."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.support.server.process import Serving
 from tests.support.server.running import Client, Play
 
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
-"""What a client meets when a server is killed."""
+"""What a client encounters when a server is killed."""
 
 
 class Told(NamedTuple):
-    """An entry, as a client was told of it."""
+    """An entry as a client was told about it."""
 
     kind: str
     seat: int
@@ -33,7 +33,7 @@ class Acknowledged(NamedTuple):
 
 
 class Ring:
-    """Servers on one database, of which some are down now and then."""
+    """Servers on one database, some of which are down now and then."""
 
     def __init__(self, servers: list[Serving], rng: random.Random, heard: Callable[[], None]) -> None:
         self.servers = servers
@@ -51,7 +51,7 @@ class Ring:
         return self.servers[number].address
 
     async def crash(self, numbers: list[int]) -> None:
-        """Kill some of the servers without a warning, and start them again."""
+        """Kill some of the servers without warning, and restart them."""
         for number in numbers:
             self._up[number].clear()
             self.servers[number].kill()
@@ -85,7 +85,7 @@ class Stubborn:
         self.acknowledged: dict[str, Acknowledged] = {}
         self.told: dict[int, Told] = {}
         self.refused: list[str] = []
-        self.rescued = 0  # answers that were written, but not acknowledged before the crash
+        self.rescued = 0  # answers written, but not acknowledged before the crash
         self._pending: dict[str, Any] | None = None
 
     async def play(self) -> None:
@@ -126,7 +126,7 @@ class Stubborn:
         self._pending = None
 
     def _keep(self, play: Play) -> None:
-        """Keep what this connection was told since the last time."""
+        """Remember what this connection was told since the last time."""
         for message in play.heard:
             new = [message["entry"]] if message["type"] == "update" else message.get("recent", [])
             for entry in new:

@@ -1,4 +1,4 @@
-"""Tables for the tests, without a network: a house on a database, guests, and who listens."""
+"""Tables for the tests, without a network: a house on a database, guests, and listeners."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GUESTS = [Guest(name.lower(), name, 1.0) for name in ("Ann", "Bob", "Cid", "Dot"
 
 
 class Ear:
-    """Listens to a table and keeps what it hears."""
+    """Listens to a table and stores what it hears."""
 
     def __init__(self, guest: str = "") -> None:
         self.guest = guest
@@ -30,7 +30,7 @@ class Ear:
         self._new = asyncio.Event()
 
     def send(self, message: Message) -> None:
-        """Keep a message."""
+        """Store a message."""
         self.heard.append(message.text)
         self._new.set()
 
@@ -65,7 +65,7 @@ async def house(
 async def begun(
     where: House, game: str = "king-of-new-york", people: int = 2, bots: int = 0, **options: str
 ) -> LiveTable:
-    """A table at which everybody sits, at its first question."""
+    """A table with everyone seated, at its first question."""
     free = [Seat() for _ in range(people)] + [Seat("bot", bot="random") for _ in range(bots)]
     row = await where.create(GUESTS[0], game, options, free, True, 0)
     live = await where.table(row.id)
@@ -76,7 +76,7 @@ async def begun(
 
 
 async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) -> LiveTable:
-    """A table with a game that is under way already."""
+    """A table with a game already in progress."""
     taken = [Seat("guest", guest.id, guest.name) for guest in guests[: len(table.state.monsters)]]
     row = await where.create(guests[0], table.game.id, {}, taken, True, 0)
     live = await where.table(row.id)
@@ -93,7 +93,7 @@ async def _begin_with(live: LiveTable, table: Table) -> None:
 
 
 async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo: float = 0.0) -> int:
-    """Answer at random until the game is over, taking some answers back; how many entries were written."""
+    """Answer at random until the game is over, undoing some answers; returns how many entries were made."""
     written = 0
     while (question := live.question) is not None and written < most:
         written += 1
@@ -115,7 +115,7 @@ async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo:
 
 
 def seen(live: LiveTable) -> object:
-    """Everything that the seats and a spectator see."""
+    """Everything the seats and a spectator see."""
     ears = [Ear(guest.id) for guest in GUESTS] + [Ear()]
     for ear in ears:
         live.show(ear)
