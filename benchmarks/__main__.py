@@ -1,4 +1,4 @@
-"""How fast the games are on one core, interpreted and compiled, and with --peers beside other engines."""
+"""How fast the games are on one core, interpreted and compiled; --peers compares them with other engines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def check(contestants: list[Contestant]) -> None:
-    """Everybody has been built; otherwise it says how."""
+    """Check that everything has been built, or say how to."""
     for contestant in contestants:
         for needed in (contestant.python, contestant.path):
             if needed and not needed.exists():
@@ -36,7 +36,7 @@ def check(contestants: list[Contestant]) -> None:
 
 
 def main() -> None:
-    """Measure whom the command line names and print what was found."""
+    """Measure what the command line names and print the results."""
     given = arguments()
     size = QUICK if given.quick else FULL
     ours, peers = OURS[: 1 if given.interpreted else None], PEERS if given.peers else []

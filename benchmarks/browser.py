@@ -1,4 +1,4 @@
-"""How quick the client is in a real Chromium on this machine: python -m benchmarks.browser."""
+"""How fast the client is in a real Chromium on this machine: python -m benchmarks.browser."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ new MutationObserver(() => {
   if (!window.ready && document.querySelector("[data-prompt]")) window.ready = performance.now();
 }).observe(document, {childList: true, subtree: true});
 """
-# Somebody who clicks on whatever is lit up, inside the page: looking at it from outside would take its time.
+# Clicks on whatever is highlighted, from inside the page: watching it from outside would take time.
 CLICKS: Final = """
 setInterval(() => {
   const ask = "dialog[open] [data-sure], [data-target]:not(:disabled), [data-press]:not(:disabled)";
@@ -76,20 +76,20 @@ class Figure(NamedTuple):
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
+    """Headless Chromium."""
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
 
 
 def page_of(chrome: Browser, address: str) -> Page:
-    """A page of somebody new, that is watched."""
+    """A new guest's page, instrumented."""
     context = chrome.new_context(base_url=address, viewport={"width": 1440, "height": 900})
     context.add_init_script(WATCH)
     return context.new_page()
 
 
 def first_page(chrome: Browser, address: str) -> int:
-    """How many bytes the start page takes over the network, everything counted."""
+    """How many bytes the start page takes over the network, in total."""
     page, total = page_of(chrome, address), 0
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
@@ -104,14 +104,14 @@ def first_page(chrome: Browser, address: str) -> int:
 
 
 def until_ready(page: Page) -> float:
-    """The milliseconds until a table that is loaded anew can be played."""
+    """The milliseconds until a reloaded table can be played."""
     page.goto(page.url)
     page.wait_for_selector("[data-prompt]")
     return float(page.evaluate("window.ready"))
 
 
 def rolling(page: Page) -> list[float]:
-    """The milliseconds between pictures while dice roll."""
+    """The milliseconds between frames while dice roll."""
     person, roll = Clicker(page), page.locator("[data-press~='roll']")
     while person.waits_for_me() and not roll.count():
         person.decide()
@@ -121,7 +121,7 @@ def rolling(page: Page) -> list[float]:
 
 
 def told(page: Page) -> list[float]:
-    """The milliseconds from each message to the picture of it."""
+    """The milliseconds from each message to the frame that shows it."""
     page.evaluate(CLICKS)
     over = f"() => window.told.length >= {MESSAGES} || document.querySelector('[data-after]')"
     page.wait_for_function(over, polling=1000, timeout=0)
@@ -144,7 +144,7 @@ def table(chrome: Browser, address: str, game: str) -> Iterator[Figure]:
 
 
 def figures(chrome: Browser, address: str) -> Iterator[Figure]:
-    """Everything that is measured."""
+    """All figures."""
     yield Figure("start page, kB compressed", f"{first_page(chrome, address) / 1000:.0f}", "< 200")
     for game in GAMES:
         yield from table(chrome, address, game)

@@ -22,7 +22,7 @@ SOLVED = (6, 8)  # dice
 
 
 class Size(NamedTuple):
-    """How much is measured: everything once in each round."""
+    """How much is measured: everything once per round."""
 
     rounds: int
     decisions: int
@@ -34,11 +34,11 @@ QUICK = Size(rounds=3, decisions=1_500, positions=20)
 
 
 class Contestant(NamedTuple):
-    """Somebody to measure, with a Python and, if it is ours, where its code lies and how the files end."""
+    """Something to measure: its Python and, if it is ours, where its code is and how its files end."""
 
     label: str
     module: str
-    target: str  # what make is asked for to have it built
+    target: str  # the make target that builds it
     python: Path
     path: Path | None = None
     ending: str = ""
@@ -62,7 +62,7 @@ class Failed(Exception):
 
 
 class Worker:
-    """A contestant at work in a process of its own, until the end of the `with` block."""
+    """A contestant running in a process of its own, until the end of the `with` block."""
 
     def __init__(self, contestant: Contestant) -> None:
         self.contestant = contestant
@@ -78,11 +78,11 @@ class Worker:
         )
 
     def about(self) -> str:
-        """What the contestant says of itself when it is ready; to be asked first and once."""
+        """What the contestant says about itself once it is ready; ask this first, and once."""
         return str(self._read())
 
     def ask(self, measure: str, **arguments: str | int) -> dict[str, Any]:
-        """One measure, taken now."""
+        """Take one measurement now."""
         assert self._process.stdin
         self._process.stdin.write(json.dumps({"measure": measure, **arguments}) + "\n")
         self._process.stdin.flush()
@@ -105,7 +105,7 @@ class Worker:
 
 
 class Step(NamedTuple):
-    """One thing to measure in a round, of one contestant."""
+    """One thing to measure in a round, for one contestant."""
 
     who: Who
     worker: Worker
@@ -114,7 +114,7 @@ class Step(NamedTuple):
 
 
 def steps(ours: Sequence[Worker], peers: Sequence[Worker], size: Size, number: int) -> Iterable[Step]:
-    """What happens in a round, in its order: first all that plays, so that it falls on like moments."""
+    """What happens in a round, in order: first everything that plays, so that conditions are alike."""
     play: dict[str, str | int] = {"first": max(number, 0) * size.decisions, "decisions": size.decisions}
     for game in GAMES:
         for worker in ours:
@@ -133,7 +133,7 @@ def steps(ours: Sequence[Worker], peers: Sequence[Worker], size: Size, number: i
 
 
 def start(contestants: Sequence[Contestant], stack: ExitStack, results: Results) -> list[Worker]:
-    """The processes of the contestants, each of which has said what it is."""
+    """Start the contestants' processes, each of which has said what it is."""
     workers = [stack.enter_context(Worker(contestant)) for contestant in contestants]
     for worker in workers:
         label, about = worker.contestant.label, worker.about()
@@ -146,7 +146,7 @@ def start(contestants: Sequence[Contestant], stack: ExitStack, results: Results)
 def compete(
     ours: Sequence[Contestant], peers: Sequence[Contestant], size: Size, tick: Callable[[], None]
 ) -> Results:
-    """All rounds, and one before them that warms everybody up and is not noted."""
+    """All rounds, after a warm-up round that does not count."""
     results = Results()
     with ExitStack() as stack:
         at_home, guests = start(ours, stack, results), start(peers, stack, results)

@@ -1,4 +1,4 @@
-"""How strong and how quick each level of the bots is: each against the level below, as Markdown."""
+"""How strong and how fast each level of the bots is: each against the level below, as Markdown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ QUICKNESS: Final = ("game", "level", "answers", "median ms", "99th percentile ms
 
 
 class Quickness(NamedTuple):
-    """How long a level thinks about an answer, in milliseconds."""
+    """How long a level takes to answer, in milliseconds."""
 
     game: str
     level: str
@@ -57,7 +57,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 def plans(
     levels: Sequence[str], games: int, slow: int, seed: str, counts: Sequence[int] = PLAYERS
 ) -> list[Plan]:
-    """Each level against as many of the level below as there are other chairs, seats in rotation."""
+    """Each level against as many of the level below as there are other chairs, with rotating seats."""
     return [
         Plan(game, (level, *[below] * (players - 1)), slow if level == SLOW else games, seed, rotate=True)
         for game in GAMES
@@ -67,7 +67,7 @@ def plans(
 
 
 def strength_row(played: Played, words: Words) -> Iterator[str]:
-    """What one pairing came to."""
+    """The result of one pairing."""
     plan, (level, below, *_) = played.plan, played.plan.bots
     others = len(plan.bots) - 1
     share = next(bot.share for bot in Standings(plan, played.results).bots if bot.bot == level)
@@ -80,7 +80,7 @@ def strength_row(played: Played, words: Words) -> Iterator[str]:
 
 
 def sure(share: Share) -> tuple[str, str]:
-    """A win rate, and where it really lies."""
+    """A win rate with its confidence interval."""
     low, high = share.ci95
     return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
@@ -89,7 +89,7 @@ def sure(share: Share) -> tuple[str, str]:
 
 
 def quickness(game: str, level: str, answers: int, seed: str) -> Quickness:
-    """Time so many answers of a level in games among its own kind, one after the other on one core."""
+    """Time this many answers of a level in games among its own kind, one after another on one core."""
     times: list[float] = []
     match = 0
     with bar(f"Timing {level} in {game}", answers) as timed:
@@ -114,7 +114,7 @@ def timed_game(game: str, level: str, seed: str) -> list[float]:
 
 
 def quickness_row(found: Quickness, words: Words) -> Iterator[str]:
-    """The usual time of a level, and what it hardly ever exceeds."""
+    """The typical time of a level, and the time it hardly ever exceeds."""
     yield words.name("game", found.game)
     yield found.level
     yield f"{len(found.times)}"
@@ -131,7 +131,7 @@ def line(cells: Iterable[str]) -> str:
 
 
 def heading(columns: Sequence[str]) -> str:
-    """How a table begins."""
+    """The head of a table."""
     return f"{line(columns)}\n{line(['---'] * len(columns))}"
 
 
@@ -151,7 +151,7 @@ def main(typed: Sequence[str] | None = None) -> None:
     pairings = plans(levels, given.games, getattr(given, SLOW), given.seed, players)
     played = (play_all([plan], given.workers, words)[0] for plan in pairings)
     tell(STRENGTH, (strength_row(one, words) for one in played))
-    # Timed when all games are played: nothing else of ours is then on the cores.
+    # Timed after all games: nothing else of ours is running on the cores then.
     timed = (quickness(game, level, given.answers, given.seed) for game in GAMES for level in levels)
     tell(QUICKNESS, (quickness_row(one, words) for one in timed))
 

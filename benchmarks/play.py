@@ -11,14 +11,14 @@ Numbers = Mapping[str, float]
 
 
 class Tally(NamedTuple):
-    """What one game took: how often a player was to move, and how often with two answers or more."""
+    """What one game took: how many moves, and how many of them with at least two answers."""
 
     decisions: int
     choices: int
 
 
 def timed(play: Callable[[int], Tally], first: int, decisions: int) -> Numbers:
-    """Play whole games, each with its own seed, until so many decisions are made."""
+    """Play whole games, each with its own seed, until this many decisions have been made."""
     gc.collect()
     tallies: list[Tally] = []
     made = 0

@@ -27,7 +27,7 @@ AGAINST: Final[Mapping[tuple[str, str], Budget]] = {
     ("catanatron", INTERPRETED): Budget("≥", 3),
     ("catanatron", COMPILED): Budget("≥", 12),
 }
-PROMISED: Final = "choices/s"  # a decision has two answers at least; other moves are mere bookkeeping
+PROMISED: Final = "choices/s"  # a decision has at least two answers; other moves are mere bookkeeping
 COUNTED: Final[Mapping[str, str]] = {
     "decisions/s": "every move counts",
     "choices/s": "only a move with a choice counts",
@@ -35,7 +35,7 @@ COUNTED: Final[Mapping[str, str]] = {
 
 
 def number(value: float) -> str:
-    """A number with three digits that count."""
+    """A number with three significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
@@ -45,14 +45,14 @@ def cell(value: float, budget: Budget | None, unit: str = "") -> str:
 
 
 def speed_up(results: Results, subject: str, measure: str) -> float:
-    """How many times as fast the compiled build is, of a rate or of a time."""
+    """How many times as fast the compiled build is, from rates or times."""
     fast, slow = Who(subject, COMPILED), Who(subject, INTERPRETED)
     one, other = (fast, slow) if measure.endswith("/s") else (slow, fast)
     return results.ratio(one, other, measure)
 
 
 def own_row(results: Results, subject: str, measure: str) -> Iterator[str]:
-    """One measure of a game: each build, and the one over the other."""
+    """One measure of a game: each build, and their ratio."""
     yield measure
     builds = results.contestants(subject)
     for build in builds:
@@ -63,7 +63,7 @@ def own_row(results: Results, subject: str, measure: str) -> Iterator[str]:
 
 
 def peer_row(results: Results, peer: str, measure: str) -> Iterator[str]:
-    """How fast a peer is and how many times as fast each build plays each game."""
+    """How fast a peer is, and how many times as fast each build plays each game."""
     them = Who(peer, peer)
     yield f"{peer} {results.about[peer]}"
     yield number(results.median(them, measure))
@@ -87,7 +87,7 @@ def own_table(results: Results, subject: str, style: box.Box) -> Table:
 
 
 def peer_table(results: Results, measure: str, style: box.Box) -> Table:
-    """All peers by one way of counting."""
+    """All peers, counted one way."""
     builds = [f"{game} {build}" for game in GAMES for build in results.contestants(game)]
     columns = [f"{build.removeprefix('king-of-')} ÷ peer" for build in builds]
     table = Table(COUNTED[measure], measure, "games/s", *columns, box=style)
@@ -127,7 +127,7 @@ def to_json(results: Results, heading: str) -> dict[str, Any]:
 
 
 def ratios(results: Results) -> Iterator[dict[str, Any]]:
-    """Compiled by interpreted and each of them by each peer, in both ways of counting."""
+    """Compiled to interpreted, and each of them to each peer, counted both ways."""
     for subject in GAMES:
         builds = [Who(subject, build) for build in results.contestants(subject)]
         pairs = [(builds[1], builds[0])] if COMPILED in results.contestants(subject) else []

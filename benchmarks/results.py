@@ -1,4 +1,4 @@
-"""What was found: every measure of every round, medians of them, and ratios taken round by round."""
+"""The results: every measurement of every round, their medians, and ratios taken round by round."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 
 class Who(NamedTuple):
-    """What a number is about: a game of ours or a peer, and who played it."""
+    """What a number is about: one of our games or a peer, and who played it."""
 
     subject: str
     contestant: str
 
 
 class Budget(NamedTuple):
-    """What a number should be: at least or at most so much."""
+    """What a number should be: at least or at most this much."""
 
     sign: str
     limit: float
@@ -38,12 +38,12 @@ class Results:
         self.hot_spots: dict[str, Mapping[str, float]] = {}
 
     def note(self, who: Who, found: Mapping[str, float]) -> None:
-        """One round's numbers of one contestant."""
+        """Add one contestant's numbers from one round."""
         for measure, value in found.items():
             self.rounds.setdefault((who, measure), []).append(value)
 
     def subjects(self) -> list[str]:
-        """What is ours, in the order in which it was measured; a peer is its own only player."""
+        """What is ours, in the order measured; a peer is its own only player."""
         return list(dict.fromkeys(who.subject for who, _ in self.rounds if who.subject != who.contestant))
 
     def peers(self) -> list[str]:
@@ -51,11 +51,11 @@ class Results:
         return list(dict.fromkeys(who.subject for who, _ in self.rounds if who.subject == who.contestant))
 
     def measures(self, subject: str) -> list[str]:
-        """What was measured of a subject, in the order in which it was."""
+        """What was measured for a subject, in the order measured."""
         return list(dict.fromkeys(measure for who, measure in self.rounds if who.subject == subject))
 
     def contestants(self, subject: str) -> list[str]:
-        """Who was measured with a subject."""
+        """Who was measured for a subject."""
         return list(dict.fromkeys(who.contestant for who, _ in self.rounds if who.subject == subject))
 
     def median(self, who: Who, measure: str) -> float:
@@ -63,6 +63,6 @@ class Results:
         return median(self.rounds[who, measure])
 
     def ratio(self, one: Who, other: Who, measure: str) -> float:
-        """How many times the other's number the one's is: the median of the ratios within each round."""
+        """How many times the other's number this one is: the median of the ratios within each round."""
         pairs = zip(self.rounds[one, measure], self.rounds[other, measure], strict=True)
         return median(mine / theirs for mine, theirs in pairs)

@@ -1,4 +1,4 @@
-"""The process of a contestant: it reads requests and writes answers, each a line of JSON."""
+"""The process of a contestant: it reads requests and writes responses, each a line of JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 
 def main() -> None:
     """Say who is here, then measure whatever is asked for until there is nothing more to read."""
-    # Some packages greet on standard output when they are imported; that would be no JSON.
+    # Some packages print a greeting on standard output when imported, which would not be JSON.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     contestant = importlib.import_module(f"benchmarks.contestants.{sys.argv[1]}")

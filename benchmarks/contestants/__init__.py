@@ -1,1 +1,1 @@
-"""Who is measured: one module each, run by `benchmarks.worker` in a process and an environment of its own."""
+"""What is measured: one module each, run by `benchmarks.worker` in its own process and environment."""

@@ -1,4 +1,4 @@
-"""catanatron: four random players, tick by tick; every tick counts, the forced roll of the dice as well."""
+"""catanatron: four random players, tick by tick; every tick counts, including the forced roll of the dice."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from benchmarks.play import Tally, timed
 
 
 def game(seed: int) -> Tally:
-    """One game as `Game.play` plays it, without the two copies that it makes for its observers."""
-    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)  # a seed of 0 would be none
+    """One game as `Game.play` plays it, without the two copies it makes for its observers."""
+    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)  # a seed of 0 would mean none
     decisions = choices = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         choices += len(game.state.playable_actions) > 1

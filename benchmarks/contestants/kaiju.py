@@ -26,11 +26,11 @@ from kaiju.odds.solver import Solver
 
 SEATS = 4
 FACES, REROLLS = 6, 2
-BOT_SECONDS = 0.3  # a bot that thinks for long is measured on the first few positions
+BOT_SECONDS = 0.3  # a slow bot is measured on the first few positions only
 
 
 def game(name: str, seed: int) -> Tally:
-    """One game of random players straight on the table, which never asks where there is one answer only."""
+    """One game of random players directly on the table, which never asks if there is only one answer."""
     table, rng, decisions, choices = Table(GAMES[name], SEATS, seed=seed), random.Random(seed), 0, 0
     while question := table.question:
         legal = list(question.options)
@@ -47,7 +47,7 @@ def play(game_id: str, first: int, decisions: int) -> Numbers:
 
 @cache
 def positions(name: str, count: int) -> list[Table]:
-    """Questions in the middle of a turn, one out of each of so many random games."""
+    """Questions in the middle of a turn, one from each of this many random games."""
     found: list[Table] = []
     seed = 0
     while len(found) < count:
@@ -64,7 +64,7 @@ def positions(name: str, count: int) -> list[Table]:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Without the garbage of another measure."""
+    """Without the garbage of another measurement."""
     gc.collect()
     gc.disable()
     try:
@@ -103,7 +103,7 @@ def _thinking(bot: str, game_id: str, count: int) -> float:
 
 
 def solver(dice: int, count: int) -> Numbers:
-    """The median time to solve the dice, from what they may be worth in the end to what is best to keep."""
+    """The median time to solve the dice, from the worths of the final dice to what is best to keep."""
     times = []
     rng = random.Random(dice)
     worths = np.array([rng.random() for _ in range(comb(dice + FACES - 1, dice))])
@@ -118,7 +118,7 @@ def solver(dice: int, count: int) -> Numbers:
 
 
 def hot_spots(game_id: str, games: int, most: int = 8) -> Mapping[str, float]:
-    """The modules that take most of the time of plain play, each without what it calls, in percent of it."""
+    """The modules that take most of the time of plain play, each without what it calls, in percent."""
     profile = cProfile.Profile()
     profile.enable()
     for seed in range(games):

@@ -19,7 +19,7 @@ def rules() -> Any:
 
 
 def game(seed: int) -> Tally:
-    """One game; only what a player decides is counted."""
+    """One game; only decisions of players count."""
     state, rng, decisions, choices = rules().new_initial_state(), random.Random(seed), 0, 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,4 +1,4 @@
-"""PettingZoo: Connect Four in the loop of its documentation, with a legal move picked from the mask."""
+"""PettingZoo: Connect Four in the loop from its documentation, with a legal move picked from the mask."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from benchmarks.play import Tally, timed
 
 @cache
 def table() -> Any:
-    """The environment, made once."""
+    """The environment, created once."""
     return connect_four_v3.env()
 
 
 def game(seed: int) -> Tally:
-    """One game; the empty steps after its end count for nothing."""
+    """One game; the empty steps after its end do not count."""
     env, rng, decisions, choices = table(), random.Random(seed), 0, 0
     env.reset(seed=seed)
     for _ in env.agent_iter():

@@ -1,4 +1,4 @@
-"""RLCard: Uno for two, step by step on raw actions, which spares it the way through their numbers."""
+"""RLCard: Uno for two, step by step on raw actions, which saves it the conversion to numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from benchmarks.play import Tally, timed
 
 @cache
 def table() -> Any:
-    """The environment, made once: it shuffles with a generator of its own."""
+    """The environment, created once: it shuffles with its own generator."""
     return rlcard.make("uno", config={"seed": 1})
 
 

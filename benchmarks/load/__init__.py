@@ -1,1 +1,1 @@
-"""How much one server carries."""
+"""How much load one server can bear."""

@@ -1,4 +1,4 @@
-"""How many answers a second the server carries, with a thousand clients on the same machine."""
+"""How many answers per second the server sustains, with a thousand clients on the same machine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def planned(given: argparse.Namespace) -> Plan:
-    """How much is measured."""
+    """How much to measure."""
     plan = QUICK if given.quick else FULL
     if given.rates:
         plan = plan._replace(rates=tuple(int(rate) for rate in given.rates.split(",")))
@@ -59,7 +59,7 @@ def measured(setup: Setup, plan: Plan) -> Result:
 
 
 def main() -> None:
-    """Measure what the command line names and print what was found."""
+    """Measure what the command line names and print the results."""
     given = arguments()
     setups = SETUPS[:1] if given.sqlite else SETUPS
     if not given.sqlite and postgresql() is None:

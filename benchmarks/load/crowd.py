@@ -1,4 +1,4 @@
-"""The people of a load test: they sit at tables, watch, and answer when it is their time."""
+"""The people of a load test: they sit at tables, watch, and answer when it is time."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ import msgspec
 from benchmarks.load.frames import Wire, connect
 from kaiju.games import GAMES
 
-SEATS: Final = (2, 3, 3)  # at one table after the other; with a spectator at some of them
+SEATS: Final = (2, 3, 3)  # at one table after another; some of them with a spectator
 AT_ONCE: Final = 8
 
 
 class Question(msgspec.Struct):
-    """What a client must know of a question."""
+    """What a client needs to know about a question."""
 
     number: int
     seat: int
@@ -29,13 +29,13 @@ class Question(msgspec.Struct):
 
 
 class Status(msgspec.Struct):
-    """What a client must know of a table."""
+    """What a client needs to know about a table."""
 
     status: str
 
 
 class Heard(msgspec.Struct):
-    """What a client must know of a message."""
+    """What a client needs to know about a message."""
 
     type: str
     number: int = 0
@@ -50,7 +50,7 @@ decoder: Final = msgspec.json.Decoder(Heard)
 
 
 class Person:
-    """One connection: a seat of a table, or a spectator."""
+    """One connection: a seat at a table, or a spectator."""
 
     def __init__(self, crowd: Crowd, place: Place, token: str, address: str) -> None:
         self.crowd = crowd
@@ -63,7 +63,7 @@ class Person:
         self._question: Question | None = None
         self._sent: dict[str, float] = {}
         self._seated = asyncio.Event()
-        self.settled = asyncio.Event()  # everything sent is acknowledged
+        self.settled = asyncio.Event()  # set when everything sent is acknowledged
         self.settled.set()
 
     async def arrive(self) -> None:
@@ -82,7 +82,7 @@ class Person:
         self.wire.close()
 
     def answer(self, due: float) -> None:
-        """Answer the open question at random; it was due at a time."""
+        """Answer the open question at random; it was due at a given time."""
         assert self.wire is not None
         assert self._question is not None
         id, text = f"{next(self.crowd.ids)}", self.crowd.rng.choice(self._question.options)
@@ -118,7 +118,7 @@ class Person:
 
 
 class Place:
-    """Where one table is played after the other, by the same people."""
+    """Where one table after another is played by the same people."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
@@ -128,7 +128,7 @@ class Place:
         self.next: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open a table, let everybody sit down, and start."""
+        """Open a table, let everyone sit down, and start."""
         tokens = [person.token for person in self.people if person.token]
         body = {"game": self.game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
         self.table = (await self.crowd.ask(tokens[0], "/api/tables", body))["table"]["id"]
@@ -137,7 +137,7 @@ class Place:
         await self.crowd.ask(tokens[0], f"/api/tables/{self.table}/start")
 
     def over(self) -> None:
-        """The game is over: the same people play another."""
+        """When the game is over, the same people play another."""
         if self.next is None or self.next.done():
             self.next = asyncio.create_task(self._again())
 
@@ -152,7 +152,7 @@ class Place:
 
 
 class Crowd:
-    """Everybody, at all tables."""
+    """Everyone, at all tables."""
 
     def __init__(self, addresses: list[str], seed: int) -> None:
         self.addresses = addresses
@@ -167,14 +167,14 @@ class Crowd:
         self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60)
 
     async def ask(self, token: str, path: str, body: Any = None) -> Any:
-        """Send a request, which must go well."""
+        """Send a request, which must succeed."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = await self._http.post(path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 
     async def gather(self, tables: int, clients: int, progress: Callable[[], object]) -> None:
-        """Open all tables; those who are left over watch."""
+        """Open all tables; those left over watch."""
         self.places = [Place(self, number) for number in range(tables)]
         for number in range(clients):
             self._invite(self.places[number % tables])
@@ -196,7 +196,7 @@ class Crowd:
         self.people.append(person)
 
     async def arrive(self, people: list[Person], progress: Callable[[], object]) -> None:
-        """Some of them connect."""
+        """Let some of them connect."""
         limit = asyncio.Semaphore(AT_ONCE)
 
         async def one(person: Person) -> None:
@@ -207,7 +207,7 @@ class Crowd:
         await asyncio.gather(*(one(person) for person in people))
 
     async def leave(self) -> None:
-        """Everybody hangs up, also where the next game is being set up."""
+        """Everyone hangs up, even where the next game is being set up."""
         starting = [place.next for place in self.places if place.next]
         for task in starting:
             task.cancel()
@@ -220,11 +220,11 @@ class Crowd:
         await self._http.aclose()
 
     def acknowledged(self, seconds: float) -> None:
-        """An answer was acknowledged."""
+        """Count an acknowledged answer."""
         self.heard(seconds)
 
     def problem(self, what: str) -> None:
-        """Something went wrong."""
+        """Count something that went wrong."""
         self.problems[what] = self.problems.get(what, 0) + 1
 
     def lost(self) -> None:

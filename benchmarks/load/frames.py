@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little: a thousand of them share two cores with the server they measure."""
+"""A cheap WebSocket client: a thousand of them share two cores with the server they measure."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ UPGRADE: Final = (
 
 
 def frame(kind: int, body: bytes) -> bytes:
-    """A frame from a client; its mask is zero, which leaves the body as it is."""
+    """A frame from a client; its mask is zero, which leaves the body unchanged."""
     if len(body) < 126:
         return struct.pack("!BB4x", 0x80 | kind, MASKED | len(body)) + body
     return struct.pack("!BBH4x", 0x80 | kind, MASKED | 126, len(body)) + body
 
 
 def split(data: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
-    """The whole frames at the beginning of what a server has sent, and what is left."""
+    """The complete frames at the start of what a server has sent, and the rest."""
     found, at = [], 0
     while len(data) >= at + 2:
         kind, length, begin = data[at] & 15, data[at + 1], at + 2
@@ -41,7 +41,7 @@ def split(data: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
 
 
 class Wire(asyncio.Protocol):
-    """One connection; texts are passed on as they come."""
+    """One connection; texts are passed on as they arrive."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._heard = heard
@@ -56,11 +56,11 @@ class Wire(asyncio.Protocol):
         self._transport = transport
 
     def upgrade(self, host: str, port: int, path: str) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self._transport.write(UPGRADE.format(path=path, host=host, port=port).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Read the answer to the upgrade, then frames."""
+        """Read the response to the upgrade, then frames."""
         self._data += data
         if not self._open:
             head, end, rest = self._data.partition(b"\r\n\r\n")
@@ -86,7 +86,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(frame(TEXT, text))
 
     def close(self) -> None:
-        """Hang up; nobody needs to be told."""
+        """Hang up without telling anyone."""
         self._lost = lambda: None
         self._transport.write(frame(CLOSE, b""))
         self._transport.close()

@@ -1,4 +1,4 @@
-"""What the servers use: memory and time of the processor, as Linux counts them."""
+"""What the servers use: memory and processor time, as counted by Linux."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Setup(NamedTuple):
-    """What is measured: so many processes on a database."""
+    """What is measured: this many processes on a database."""
 
     label: str
     database: str
@@ -32,14 +32,14 @@ SETUPS: Final = (
 
 
 class Machines:
-    """The processes that serve."""
+    """The serving processes."""
 
     def __init__(self, servers: list[Serving]) -> None:
         self.addresses = [server.address for server in servers]
         self._processes = [server.process.pid for server in servers]
 
     def memory(self) -> int:
-        """How many bytes of memory they hold."""
+        """How many bytes of memory they use."""
         return PAGE * sum(int(_read(pid, "statm").split()[1]) for pid in self._processes)
 
     def seconds(self) -> float:

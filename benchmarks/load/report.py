@@ -1,4 +1,4 @@
-"""What was found, as tables for people, as Markdown for the documents and as JSON for programs."""
+"""The results as tables for people, as Markdown for the documents and as JSON for programs."""
 
 from __future__ import annotations
 

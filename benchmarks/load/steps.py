@@ -1,4 +1,4 @@
-"""One rate after the other, each for some seconds, as long as the servers keep up."""
+"""One rate after another, each for some seconds, for as long as the servers keep up."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import msgspec
 from benchmarks.load.crowd import Crowd
 from benchmarks.load.machines import Machines, Setup, own_seconds
 
-LIMIT: Final = 0.1  # seconds from an answer to its acknowledgement, for 99 of 100
+LIMIT: Final = 0.1  # seconds from an answer to its acknowledgement, in 99 % of cases
 KEPT: Final = 0.97  # of the rate
-PATIENCE: Final = 2  # rates that are not held, one after the other
-LAST: Final = 5.0  # seconds in which what was sent last must be acknowledged
+PATIENCE: Final = 2  # rates missed in a row
+LAST: Final = 5.0  # seconds for the last acknowledgements to arrive
 
 
 class Plan(NamedTuple):
-    """How much is measured."""
+    """How much to measure."""
 
     tables: int
     clients: int
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 class Step(msgspec.Struct):
-    """What one rate was like; times in milliseconds."""
+    """How one rate went; times in milliseconds."""
 
     rate: int
     reached: float
@@ -36,9 +36,9 @@ class Step(msgspec.Struct):
     most: float
     nearly_all: float
     worst: float
-    late: float  # how late the generator was, for 99 of 100: a busy machine shows here
+    late: float  # how late the generator was, in 99 % of cases: a busy machine shows here
     errors: int
-    server_ms: float  # of the processor, for an answer
+    server_ms: float  # processor time per answer
     server_share: float  # of one core
     own_share: float
 
@@ -49,7 +49,7 @@ class Step(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What was found of one set-up."""
+    """The findings for one set-up."""
 
     label: str
     tables: int
@@ -62,18 +62,18 @@ class Result(msgspec.Struct):
 
     @property
     def highest(self) -> int:
-        """The highest rate that was held."""
+        """The highest rate that was sustained."""
         return max((step.rate for step in self.steps if step.held), default=0)
 
 
 def share(values: list[float], part: float) -> float:
-    """The value that a part of all values do not exceed, in milliseconds."""
+    """The value that a given share of all values does not exceed, in milliseconds."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
 
 
 class Rate:
-    """Answers at a steady rate with chance gaps, whatever the servers do; counted from when they were due."""
+    """Answers at a steady rate with random gaps, whatever the servers do; timed from when they were due."""
 
     def __init__(self, crowd: Crowd, rate: int, seconds: float) -> None:
         self.crowd = crowd
@@ -111,7 +111,7 @@ class Rate:
 
 
 async def step(crowd: Crowd, machines: Machines, rate: int, seconds: float) -> Step:
-    """Hold one rate."""
+    """Try one rate."""
     before, busy, own = sum(crowd.problems.values()), machines.seconds(), own_seconds()
     began, run = time.perf_counter(), Rate(crowd, rate, seconds)
     await run.run()
@@ -132,7 +132,7 @@ async def step(crowd: Crowd, machines: Machines, rate: int, seconds: float) -> S
 
 
 def rates(plan: Plan, steps: list[Step]) -> Iterator[int]:
-    """One rate after the other, until several were too much."""
+    """One rate after another, until several were too much."""
     for rate in plan.rates:
         yield rate
         if len(steps) >= PATIENCE and not any(step.held for step in steps[-PATIENCE:]):
