@@ -83,13 +83,13 @@ bench-browser: setup-dev web ## measure the client in Chromium
 golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
 
-sentences: setup-dev ## say the examples of tests/examples/sentences anew, for a change of words that is meant
+sentences: setup-dev ## rewrite the examples of tests/examples/sentences, for an intended change of wording
 	$(BIN)/python -m tests.support.spoken
 
 soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
 	$(BIN)/python -m tests.support.server.soak --kills $(KILLS) $(ARGS)
 
-load: setup-dev ## measure how many answers a second the server sustains; ARGS=--sqlite is quicker
+load: setup-dev ## measure how many answers per second the server sustains; ARGS=--sqlite is quicker
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 format: setup-dev ## format the code and fix what the linter can

@@ -1,1 +1,1 @@
-"""What is run now and then by people who work on the game; no part of it."""
+"""Tools run now and then by people who work on the game; not part of it."""

@@ -1,6 +1,6 @@
 """Checks everything for the daily loop: format, lint, types, imports and the quick tests, side by side.
 
-What takes long is left to `make test`: every test that is marked `slow`, and the builds.
+What takes long is left to `make test`: every test marked `slow`, and the builds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WEB: Final = ROOT / "web"
 AROUND: Final = [
     f"tests/{name}" for name in ("arena", "benchmarks", "bots", "commands", "server", "terminal")
 ]
-"""The tests around the rules: they go to one process, and all others to another."""
+"""The tests around the rules, which run in one process while all others run in another."""
 
 GAMES: Final = "2"  # random games under each law; `make test` plays many more
 PYTEST: Final = ("python", "-m", "pytest", "-q", "-m", "not slow", "-p", "no:xdist", "-p", "no:schemathesis")
@@ -35,7 +35,7 @@ class Job(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What came of a job: its exit code, what it printed, and how long it took."""
+    """The outcome of a job: its exit code, its output, and how long it took."""
 
     job: Job
     code: int
@@ -44,7 +44,7 @@ class Done(NamedTuple):
 
 
 def jobs() -> list[Job]:
-    """Everything there is to check, what takes longest first."""
+    """Everything to check, the slowest first."""
     rest = ["tests", "--ignore=tests/browser", *(f"--ignore={folder}" for folder in AROUND)]
     return [
         Job("types of the client", ("npm", "run", "--silent", "check"), WEB),
@@ -77,7 +77,7 @@ def carry_out(job: Job) -> Done:
 
 
 def check(wanted: Sequence[Job], cores: int) -> int:
-    """Run jobs side by side and print what fails in full; the exit code."""
+    """Run jobs side by side and print failures in full; returns the exit code."""
     failed = []
     with ThreadPoolExecutor(cores) as pool:
         for future in as_completed([pool.submit(carry_out, job) for job in wanted]):

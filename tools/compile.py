@@ -1,4 +1,4 @@
-"""Compiles the rules, the solver and the bots into build/compiled, unless they have not changed since."""
+"""Compiles the rules, the solver and the bots into build/compiled, if they have changed."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ USE = "To use the compiled rules: PYTHONPATH=build/compiled .venv/bin/kaiju play
 
 
 def fingerprint() -> str:
-    """Tell everything the build depends on in one word."""
+    """A hash of everything the build depends on."""
     packages = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".ftl", ".json"})
     print = hashlib.sha256(f"{platform.platform()} {sys.version}".encode())
     for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *packages):
@@ -31,7 +31,7 @@ def has_compiler() -> bool:
 
 
 def build() -> None:
-    """Build everything anew; files that are no longer made do not stay."""
+    """Rebuild everything; files that are no longer produced are removed."""
     print("Compiling the rules, the solver and the bots, which takes a few minutes ...", flush=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     folders = ("--build-base", "build/setup", "--build-lib", str(TARGET))
@@ -45,7 +45,7 @@ def build() -> None:
 
 
 def main() -> None:
-    """Build if need be, and say how to use it."""
+    """Build if necessary, and say how to use it."""
     made_from = fingerprint()
     if not STAMP.exists() or STAMP.read_text() != made_from:
         if not has_compiler():

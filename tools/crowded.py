@@ -1,4 +1,4 @@
-"""A table as full as it can be, to see that everything on the screen has room."""
+"""A table as full as can be, to check that everything on the screen has room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaiju.core.game import Game
 from kaiju.core.notation.position import set_up
 from kaiju.core.table import Table
 
-OWNED: Final = 7  # cards in front of each Monster; more than 46 Keep cards there are not
+OWNED: Final = 7  # cards in front of each Monster; there are only 46 Keep cards
 SEATS: Final = {
     "captain-fish": ("queens", 10, 17),
     "kong": ("queens", 2, 19),

@@ -31,7 +31,7 @@ LATE: Final = 5  # a turn at which there is something to see
 
 
 class Position(msgspec.Struct):
-    """A table at a question, as the seat that is asked sees it."""
+    """A table at a question, as the seat being asked sees it."""
 
     seat: int
     table: TableInfo
@@ -59,7 +59,7 @@ def table_info(table: Table, seat: int) -> TableInfo:
 
 
 def saved(table: Table, told: list[Happened]) -> Position:
-    """The table as the seat that is asked sees it now."""
+    """The table as the seat being asked sees it now."""
     assert table.question is not None
     seat = table.question.seat
     state = state_of(Stand(table.game, table.game.hide(table.state, seat)))
@@ -77,7 +77,7 @@ def saved(table: Table, told: list[Happened]) -> Position:
 
 
 def positions(game: Game) -> dict[str, Position]:
-    """For every kind of question a position, a late one with several Monsters if there is one."""
+    """A position for every kind of question, a late one with several Monsters if possible."""
     found: dict[str, tuple[int, Position]] = {}
     for seed in range(SEEDS):
         table, fate, player = stacked(game, seed, []), Fate(random.Random(f"fate {seed}")), Player(seed)
@@ -120,14 +120,14 @@ def rolled(game: str, monsters: dict[str, Any], dice: str) -> Position:
 
 
 def rank_of(table: Table) -> int:
-    """How much there is to see: several Monsters alive, a turn that is not the first, several answers."""
+    """How much there is to see: several living Monsters, a turn other than the first, several answers."""
     assert table.question is not None
     alive = sum(monster.alive for monster in table.state.monsters)
     return 4 * min(table.state.turn, LATE) + 3 * min(alive, 5) + min(len(table.question.options), 5)
 
 
 def main() -> None:
-    """Write the positions into the folder that is named."""
+    """Write the positions into the given folder."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     index: list[str] = []

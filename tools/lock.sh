@@ -1,9 +1,9 @@
 #!/bin/sh
-# Writes the hashed requirement locks anew from pyproject.toml: tools/lock.sh [--upgrade]
+# Rewrites the hashed requirement locks from pyproject.toml: tools/lock.sh [--upgrade]
 set -eu
 cd "$(dirname "$0")/.."
 
-# Universal from Python 3.11 on, and without any address: whoever installs chooses the index.
+# Universal from Python 3.11 on, and without any address: the installing user chooses the index.
 lock() {
     output=$1
     shift

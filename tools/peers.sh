@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes build/peers/.venv with the locked engines that the benchmarks compare with; quick when nothing changed.
+# Creates build/peers/.venv with the locked engines the benchmarks compare with; quick if nothing has changed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ uv_pip() {
     UV_PYTHON_DOWNLOADS=never .venv/bin/uv pip "$command" --require-hashes --python "$venv/bin/python" "$@"
 }
 
-# Some peers come as source only: the locked setuptools builds them, so it has to be there first.
+# Some peers come as source only: the locked setuptools builds them, so it must be installed first.
 install() {
     .venv/bin/uv venv --clear --python .venv/bin/python "$venv" &&
         uv_pip install -r requirements/setup.txt &&

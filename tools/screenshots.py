@@ -1,4 +1,4 @@
-"""Takes a picture of every page, at a desk and on a phone, into docs/screenshots: make screenshots."""
+"""Takes screenshots of every page, at a desk and on a phone, into docs/screenshots: make screenshots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STILL: Final = {
 
 
 def pages(page: Page) -> Iterator[str]:
-    """Show one page after the other; a game is played to its end for the last of them."""
+    """Show one page after another; for the last of them a game is played to its end."""
     page.goto("/")
     sign_in(page, "Captain")
     for name, path in STILL.items():
@@ -56,7 +56,7 @@ def pages(page: Page) -> Iterator[str]:
 
 
 def take(browser: Browser, address: str, folder: Path) -> int:
-    """Take every picture; how many there are."""
+    """Take every screenshot; returns how many there are."""
     count = 0
     for label, size in SIZES.items():
         context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
@@ -80,7 +80,7 @@ def site() -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the pictures into the folder that is named."""
+    """Write the screenshots into the given folder."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with site() as address, sync_playwright() as playwright:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes .venv and installs the locked requirements into it: tools/setup.sh run|dev
-# Quick when nothing changed: .venv/installed remembers what it was made from.
+# Creates .venv and installs the locked requirements into it: tools/setup.sh run|dev
+# Quick if nothing has changed: .venv/installed remembers what it was made from.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -24,7 +24,7 @@ new_enough() {
     [ "$major" -gt 3 ] || { [ "$major" -eq 3 ] && [ "$minor" -ge 11 ]; }
 }
 
-# Names a Python that would do, or an example where this machine has none.
+# Names a suitable Python, or an example if this machine has none.
 suggestion() {
     for name in python3.14 python3.13 python3.12 python3.11; do
         if version_of "$name" >/dev/null; then
@@ -44,7 +44,7 @@ check_python() {
         fail "Kaiju Kings needs Python 3.11 or newer; found $found. Try: make ${GOAL:-play} PYTHON=$(suggestion)"
 }
 
-# Scripts in .venv name its place, so a moved folder gets a new one, as another Python does.
+# Scripts in .venv contain its path, so a moved folder gets a new one, as does another Python.
 make_venv() {
     [ "$(cat .venv/made 2>/dev/null)" = "$PWD $found" ] && return
     mkdir -p .venv
@@ -72,7 +72,7 @@ fingerprint() {
 }
 
 check_python
-[ -e .venv/dev ] && level=dev # what make test has installed stays
+[ -e .venv/dev ] && level=dev # what make test has installed is kept
 print=$(fingerprint)
 [ "$(cat .venv/installed 2>/dev/null)" = "$print" ] && exit 0
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick when nothing changed.
+# Builds the browser client into src/kaiju/server/web/client with the Node of .venv; quick if nothing has changed.
 # tools/web.sh check also checks its format, lint and types and runs its own tests; tools/web.sh format only formats it,
 # and tools/web.sh packages only installs what it is built with.
 set -eu
@@ -33,7 +33,7 @@ fi
 
 if [ "${1:-}" = format ]; then
     cd web
-    npm run --silent lint -- --fix >/dev/null || [ $? = 1 ] # 1: some of it it could not repair
+    npm run --silent lint -- --fix >/dev/null || [ $? = 1 ] # 1: some of it could not be repaired
     exec npm run --silent format
 fi
 
