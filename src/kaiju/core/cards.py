@@ -32,6 +32,7 @@ class Card:
     gives_turn: bool = False  # puts an extra turn in the queue
     shapes_turn: bool = False  # acts for its buyer during the extra turn it granted
     lingers: bool = False  # leaves behind an effect that outlives it
+    stock: int = 0  # the tokens it comes with; it is discarded with the last one
     counters: int = 0  # the most tokens it may hold
 
     def __init__(self) -> None:

@@ -28,6 +28,7 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    players: int = 0  # how many must play for another value than the default, if that matters
 
 
 class Aim(NamedTuple):
@@ -48,6 +49,7 @@ class Game:
     attack_face: Face
     counted_faces: tuple[Face, ...]  # faces of which each result counts on its own
     dice: int = 6
+    most_dice: int = 8  # with all the cards that add some
     life: int = 10
     winning_vp: int = 20
     sweep_cost: int = 2

@@ -213,7 +213,7 @@ def aim(p: Position, me: Monster) -> Place:
 
 def buildings(p: Position, borough: Place) -> list[Target]:
     """The face-up Buildings of a borough. (NY-DESTROY-1)"""
-    stacks = city(p).boroughs[borough].stacks
+    stacks = city(p).boroughs[borough].stacks if borough else ()
     return [Target(TILES[stack.top], borough, at) for at, stack in enumerate(stacks) if stack.top]
 
 
@@ -224,7 +224,7 @@ def is_new(p: Position, unit: Unit) -> bool:
 
 def units(p: Position, borough: Place) -> list[Target]:
     """The Units of a borough that did not appear this turn. (NY-DESTROY-9)"""
-    found = city(p).boroughs[borough].units
+    found = city(p).boroughs[borough].units if borough else ()
     return [Target(UNITS[unit.id], borough, -1) for unit in found if not is_new(p, unit)]
 
 

@@ -114,6 +114,7 @@ class Tokyo(Game):
     rules_version = "2"
     faces = FACES
     attack_face = CLAW
+    most_dice = 9  # two Extra Heads and a copy (KT-RULING-29)
     counted_faces: tuple[Face, ...] = (ENERGY, CLAW, HEART)
     names: ClassVar[tuple[str, ...]] = NAMES
     places = (OUTSIDE, *TOKYO)
@@ -286,7 +287,7 @@ class Tokyo(Game):
 
     def arrange(self, state: State, position: Mapping[str, Any]) -> None:
         """Set up the board that a scenario describes."""
-        arrange(state, position)
+        arrange(Position(self, state), position)
 
     def describe(self, state: State) -> dict[str, Any]:
         """The board in the words of a scenario."""

@@ -75,7 +75,7 @@ class Tokyo2016(Tokyo):
         Option("first", ("roll", "random", ANY_MONSTER)),
         Option("beginner", ("off", "on")),
         Option("edition", ("2016", "first")),
-        Option("duel", ("off", "on")),
+        Option("duel", ("off", "on"), 2),
     )
     turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, enter, buy, end, pass_turn)
     deck: ClassVar[tuple[Card, ...]] = tuple({card.id: card for card in (*CARDS, *MODERN)}.values())

@@ -8,8 +8,10 @@ from typing import Any, Final, cast
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import Fields, Lexicon, Terms
-from kaiju.core.state import Held, Monster, State
+from kaiju.core.position import Position
+from kaiju.core.state import DISCARDED, ExtraTurn, Held, Monster, State
 from kaiju.tokyo.board import BAY, OUTSIDE, TOKYO, Board
+from kaiju.tokyo.language import TokyoCard
 from kaiju.tokyo.tokens import TOKENS
 
 VERBS: Final = (
@@ -72,16 +74,16 @@ LEXICON: Final = Lexicon(
 # -- setting it up ---------------------------------------------------------------------------------
 
 
-def arrange(state: State, position: Mapping[str, Any]) -> None:
+def arrange(p: Position, position: Mapping[str, Any]) -> None:
     """Set up what a scenario says; anything it does not mention is as at the start."""
-    board = cast(Board, state.extra)
+    state, board = p.state, cast(Board, p.state.extra)
     for monster in state.living():
         monster.place = monster.place or OUTSIDE
     _open_bay(state, board, position.get("bay"))
     _check_places(state, board)
-    if state.options.get("duel") == "on" and len(state.monsters) != 2:
-        raise CorruptRecord(f"a duel is for two Monsters, not for {len(state.monsters)}")
+    _check_dice(state)
     board.chain = position.get("chain", 0)
+    state.extra_turns = tuple(_earned(p, turn, board.chain) for turn in state.extra_turns)
     board.reached = tuple(monster.seat for monster in state.monsters if monster.vp >= 20)
     _look(state, board, position)
     facts = position.get("facts", {})
@@ -94,6 +96,12 @@ def arrange(state: State, position: Mapping[str, Any]) -> None:
 
 def _seat(state: State, name: str) -> int:
     return [monster.name for monster in state.monsters].index(name)
+
+
+def _earned(p: Position, turn: ExtraTurn, chain: int) -> ExtraTurn:
+    """A turn that waits, as if the present one had earned it. (KT-XTURN-3)"""
+    fewer = cast(TokyoCard, p.game.card(turn.card)).fewer_dice
+    return ExtraTurn(turn.seat, turn.card, chain + fewer if fewer else 0)
 
 
 def _open_bay(state: State, board: Board, wanted: str | None) -> None:
@@ -112,6 +120,14 @@ def _check_places(state: State, board: Board) -> None:
             raise CorruptRecord(f"{' and '.join(here)} are in {place}, which has room for one Monster")
         if here and place == BAY and not board.bay:
             raise CorruptRecord(f"{here[0]} is in {place}, which is closed")
+
+
+def _check_dice(state: State) -> None:
+    """Dice are resolved together, in a fixed order, and none is ever discarded. (KT-RESOLVE-2)"""
+    if DISCARDED in state.dice:
+        raise CorruptRecord("no die is ever discarded in this game, so none is written `-`")
+    if state.resolved or state.added:
+        raise CorruptRecord("`resolved` and `added` tell nothing of a position in this game")
 
 
 def _look(state: State, board: Board, position: Mapping[str, Any]) -> None:
@@ -133,6 +149,7 @@ def _mimic(state: State, owner: Monster, copy: str) -> None:
     if mine is None:
         raise CorruptRecord(f"{owner.name} owns no card that could copy {card}")
     mine.card, mine.copied = target.card, target.number
+    mine.counter = mine.counter or target.card.stock
 
 
 def _copies(held: Held) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation.position import set_up
+from kaiju.core.table import Table
 from kaiju.games import GAMES
 
 NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
@@ -50,7 +51,8 @@ IMPOSSIBLE: list[tuple[str, Position, Position, str]] = [
     (NEW_YORK, {"life": "7"}, {}, "monsters, kong, life: the number 7 is written without quotes"),
     (NEW_YORK, {"life": True}, {}, "a whole number belongs here, not true"),
     (NEW_YORK, {"energy": 1.5}, {}, "a whole number belongs here, not the number 1.5"),
-    (NEW_YORK, {"life": -4}, {}, "a number at least 0"),
+    (NEW_YORK, {"life": -4}, {}, "a number from 0 to 999 belongs here, not -4"),
+    (TOKYO, {"energy": 1000}, {}, "a number from 0 to 999 belongs here, not 1000"),
     (NEW_YORK, {"vp": 21}, {}, "a number from 0 to 20"),
     # what lies in two places
     (NEW_YORK, {"cards": ["leveler", "leveler"]}, {}, "in front of kong and in front of kong.* only 1"),
@@ -64,6 +66,12 @@ IMPOSSIBLE: list[tuple[str, Position, Position, str]] = [
     (NEW_YORK, {"counters": {"carapace": 3}}, {}, "counters on carapace, a card that it does not own"),
     (NEW_YORK, {"cards": ["leveler"], "counters": {"leveler": 3}}, {}, "leveler, which takes no counters"),
     (NEW_YORK, {"cards": ["carapace"], "counters": {"carapace": 16}}, {}, "at most 15 counters"),
+    (
+        TOKYO,
+        {"cards": ["smoke-cloud"], "counters": {"smoke-cloud": 0}},
+        {},
+        "nothing on smoke-cloud, which is discarded with the last of it",
+    ),
     (TOKYO, {"paid": {"wings": 5}}, {}, "a price paid for wings, a card that it does not own"),
     (TOKYO, {}, {"mimics": {"kraken": "wings alienoid"}}, "alienoid does not own wings"),
     (TOKYO, {"cards": ["wings"]}, {"mimics": {"kraken": "wings kraken"}}, "owns no card that could copy"),
@@ -104,8 +112,14 @@ IMPOSSIBLE: list[tuple[str, Position, Position, str]] = [
         TOKYO,
         {},
         {"monsters": MODERN, "options": {"edition": 2016, "duel": True}},
-        "a duel is for two Monsters, not for 3",
+        "options, duel: this is for 2 Monsters, not for 3",
     ),
+    # dice
+    (NEW_YORK, {}, {"phase": "resolve", "dice": "ouch " * 9}, "9 dice, but no Monster rolls over 8"),
+    (TOKYO, {}, {"phase": "resolve", "dice": "claw " * 10}, "10 dice, but no Monster rolls over 9"),
+    (TOKYO, {}, {"phase": "resolve", "dice": "- claw"}, "no die is ever discarded"),
+    (TOKYO, {}, {"phase": "buy", "resolved": "claw"}, "`resolved` and `added` tell nothing"),
+    (TOKYO, {}, {"phase": "resolve", "added": "claw"}, "`resolved` and `added` tell nothing"),
     (NEW_YORK, {"at": "manhattan-lower-5-6"}, {}, "the 5-6 track, which this game does not use"),
 ]
 
@@ -166,3 +180,36 @@ def test_bay_is_closed_when_four_are_left_of_five() -> None:
     for monsters, is_open in (({"monsters": FIVE}, True), (closed, False)):
         described = GAMES[TOKYO].describe(set_up(GAMES[TOKYO], monsters))
         assert described["bay"] == ("open" if is_open else "closed")
+
+
+def test_a_card_that_comes_with_tokens_has_them_unless_others_are_named() -> None:
+    clouds = {"kraken": {"cards": ["smoke-cloud"]}, "alienoid": {"cards": ["mimic"]}}
+    state = set_up(GAMES[TOKYO], {"monsters": clouds, "mimics": {"alienoid": "smoke-cloud kraken"}})
+    assert [monster.cards[0].counter for monster in state.monsters] == [3, 3]
+    clouds["kraken"]["counters"] = {"smoke-cloud": 1}  # type: ignore[assignment]
+    assert set_up(GAMES[TOKYO], {"monsters": clouds}).monsters[0].cards[0].counter == 1
+    battery = {"alienoid": {"cards": ["monster-batteries"]}, "the-king": {}}
+    state = set_up(GAMES[TOKYO], {"monsters": battery, "options": {"edition": 2016}})
+    assert state.monsters[0].cards[0].counter == 6
+
+
+def test_the_card_that_gave_the_present_turn_acts_in_it() -> None:
+    monsters = {"kong": {"at": "queens"}, "rob": {"at": "bronx"}}
+    for more in ({}, {"effects": [{"kong": "subway"}]}):
+        state = set_up(GAMES[NEW_YORK], {"monsters": monsters, "source": "subway", **more})
+        assert [(held.card.id, held.owner) for held in state.effects] == [("subway", 0)]
+
+
+@pytest.mark.parametrize("phase", ["resolve", "buy"])
+def test_a_monster_may_be_nowhere(phase: str) -> None:
+    position = {
+        "monsters": {"kong": {"energy": 6}, "rob": {}},
+        "phase": phase,
+        "row": ["tourist"],
+        "dice": "destruction ouch ouch ouch",
+    }
+    table = Table(GAMES[NEW_YORK], seed="nowhere", state=set_up(GAMES[NEW_YORK], position))
+    table.start()
+    while table.question and table.state.turn < 4:
+        table.answer(list(table.question.options)[-1])
+    assert table.state.turn == 4

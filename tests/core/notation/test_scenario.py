@@ -101,6 +101,18 @@ def test_a_game_from_its_beginning_has_no_position() -> None:
             Run(GAMES[TOKYO], {**begun, "monsters": monsters})
 
 
+def test_a_duel_is_begun_by_two() -> None:
+    duel: Scenario = {
+        "from": "setup",
+        "options": {"edition": 2016, "duel": True},
+        "script": [{"asks": "chance"}],
+    }
+    names = ["alienoid", "the-king", "giga-zaur"]
+    Run(GAMES[TOKYO], {**duel, "monsters": names[:2]}).play()
+    with pytest.raises(CorruptRecord, match="options, duel: this is for 2 Monsters, not for 3"):
+        Run(GAMES[TOKYO], {**duel, "monsters": names})
+
+
 # -- the steps ---------------------------------------------------------------------------------------
 
 RIGHT: list[tuple[str, Scenario, list[Scenario]]] = [
@@ -190,7 +202,8 @@ def test_the_last_expectation_is_of_the_moment_at_which_the_script_has_stopped()
 def test_every_answer_that_is_ever_offered_is_made_of_the_words_of_its_game(game: str) -> None:
     for seed in range(24):
         each = setting(game, seed)
-        terms = terms_of(GAMES[game], {"monsters": dict.fromkeys(each.names), "options": each.options})
+        edition = {name: value for name, value in each.options.items() if name == "edition"}
+        terms = terms_of(GAMES[game], {"monsters": dict.fromkeys(each.names), "options": edition})
         for table in walk(each.table(), Player(seed)):
             question = table.question
             for text in question.options if question and question.seat != CHANCE else ():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kaiju.core.notation.given import MOST
+
 
 def tidy(text: str) -> str:
     """The stored form of a typed answer: lower case, single spaces, the dice of a reroll in order."""
@@ -33,4 +35,4 @@ def _fits(typed: list[str], option: list[str]) -> bool:
 
 def is_number(word: str) -> bool:
     """Is this the index of something on the table?"""
-    return word.isdecimal() and len(word) < 4
+    return word.isascii() and word.isdecimal() and int(word) <= MOST

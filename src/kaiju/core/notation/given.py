@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from kaiju.core.errors import CorruptRecord
 
+MOST: Final = 999  # no table ever comes to a higher number of anything
 FEW: Final = 16  # at most this many words are listed in a sentence
 
 
@@ -64,16 +65,15 @@ class Given:
             self._misfit("a text")
         return self.value
 
-    def number(self, least: int = 0, most: int | None = None) -> int:
+    def number(self, least: int = 0, most: int = MOST) -> int:
         """A whole number."""
         value = self.value
         if isinstance(value, str) and value.strip().lstrip("+-").isdecimal():
             self.refuse(f"the number {value.strip()} is written without quotes")
         if not isinstance(value, int) or isinstance(value, bool):
             self._misfit("a whole number")
-        if value < least or (most is not None and value > most):
-            bounds = f"at least {least}" if most is None else f"from {least} to {most}"
-            self.refuse(f"a number {bounds} belongs here, not {value}")
+        if not least <= value <= most:
+            self.refuse(f"a number from {least} to {most} belongs here, not {value}")
         return value
 
     def flag(self) -> bool:
@@ -94,7 +94,7 @@ class Given:
         known = sorted(words)
         close = get_close_matches(word, known, 1)
         perhaps = f" (did you mean {close[0]!r}?)" if close else ""
-        listed = f"; it must be one of {', '.join(known)}" if len(known) <= FEW else ""
+        listed = f"; it must be one of {', '.join(known)}" if 0 < len(known) <= FEW else ""
         self.refuse(f"there is no {kind} {word!r}{perhaps}{listed}")
 
     def _misfit(self, wanted: str) -> NoReturn:

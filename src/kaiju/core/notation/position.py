@@ -85,6 +85,13 @@ def _turn(terms: Terms, state: State, values: Mapping[str, Any]) -> None:
         for effect in values.get("effects", ())
         for name, card in effect.items()
     )
+    if state.source and game.card(state.source).shapes_turn and not _shaped(state):
+        state.effects += (Held(game.card(state.source), state.active),)
+
+
+def _shaped(state: State) -> bool:
+    """Does the card act already that gave the present turn?"""
+    return any(held.card.id == state.source and held.owner == state.active for held in state.effects)
 
 
 def phase_number(game: Game, name: str) -> int:
@@ -157,7 +164,8 @@ def _monster(game: Game, monster: Monster, given: Mapping[str, Any]) -> None:
                 raise CorruptRecord(f"{monster.name} has {what} {id}, a card that it does not own")
     cards = [game.card(id) for id in given.get("cards", ())]
     monster.cards = tuple(
-        Held(card, monster.seat, counters.get(card.id, 0), 0, paid.get(card.id, card.cost)) for card in cards
+        Held(card, monster.seat, counters.get(card.id, card.stock), 0, paid.get(card.id, card.cost))
+        for card in cards
     )
 
 
@@ -196,6 +204,8 @@ def _left(game: Game, lying: list[tuple[Card, str]]) -> dict[str, int]:
 def _check(p: Position) -> None:
     """Refuse a position that no game can reach, as far as both games agree on it."""
     s = p.state
+    if len(s.dice) > p.game.most_dice:
+        raise CorruptRecord(f"{len(s.dice)} dice, but no Monster rolls over {p.game.most_dice}")
     for monster in s.monsters:
         if monster.alive:
             _check_living(p, monster)
@@ -216,6 +226,10 @@ def _check_living(p: Position, monster: Monster) -> None:
             f"{monster.name} has {monster.life} Life: with its cards it has from 1 to {most}, or is not alive"
         )
     for held in monster.cards:
+        if held.card.stock and not held.counter:
+            raise CorruptRecord(
+                f"{monster.name} has nothing on {held.printed.id}, which is discarded with the last of it"
+            )
         if held.counter > held.card.counters:
             told = f"at most {held.card.counters} counters" if held.card.counters else "no counters"
             raise CorruptRecord(f"{monster.name} has {held.counter} on {held.printed.id}, which takes {told}")

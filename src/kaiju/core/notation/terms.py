@@ -56,13 +56,16 @@ class Terms:
     # -- who and what is at the table ----------------------------------------------------------
 
     def options(self, given: Given) -> dict[str, str]:
-        """The options of the game; options of another edition are refused."""
-        known = self.game.options_by_name
+        """The options of the game; those of another edition or number of players are refused."""
+        known = {option.name: option for option in self.game.options}
         chosen: dict[str, str] = {}
         for name, value in given.fields("option", known).items():
-            words = [word for word in known[name] if " " not in word]
-            words += self.names if len(words) < len(known[name]) else ()
+            option = known[name]
+            words = [word for word in option.values if " " not in word]
+            words += self.names if len(words) < len(option.values) else ()
             chosen[name] = Given(option_text(value.value), value.where).among("value", words)
+            if option.players not in (0, len(self.names)) and chosen[name] != option.values[0]:
+                value.refuse(f"this is for {option.players} Monsters, not for {len(self.names)}")
         return chosen
 
     def monster(self, given: Given) -> str:

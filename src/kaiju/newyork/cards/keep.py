@@ -735,7 +735,8 @@ class Tourist(Keep):
     cost = 6
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        await self.arrived(t, me, held)
+        if me.place:
+            await self.arrived(t, me, held)
 
     async def arrived(self, t: Table, me: Monster, held: Held) -> None:
         here = borough_of(me)

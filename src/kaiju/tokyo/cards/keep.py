@@ -261,10 +261,11 @@ class FreezeTime(Keep):
     id = "freeze-time"
     cost = 5
     gives_turn = True
+    fewer_dice = 1
 
     async def again(self, t: Table, me: Monster, held: Held) -> None:
         if board(t).facts.ones and await self.confirm(t, me, "use"):
-            grant_turn(t, me, self.id, board(t).chain + 1)
+            grant_turn(t, me, self.id, board(t).chain + self.fewer_dice)
 
 
 class FriendOfChildren(Keep):
@@ -666,10 +667,11 @@ class SmokeCloud(Keep):
 
     id = "smoke-cloud"
     cost = 4
+    stock = 3
     counters = 3
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = self.counters
+        held.counter = self.stock
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
         possible = question.kind in ROLLING and bool(t.state.dice)

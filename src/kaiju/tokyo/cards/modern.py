@@ -113,9 +113,10 @@ class ModernMonsterBatteries(MonsterBatteries):
     """Comes with 6 energy, of which 2 come back at the start of each turn."""
 
     cost = 3
+    stock = 6
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = 6
+        held.counter = self.stock
 
 
 class ModernPoisonQuills(Keep):
