@@ -25,8 +25,7 @@ from kaiju.tokyo import falling
 from kaiju.tokyo import moves as tokyo_moves
 from kaiju.tokyo import position as tokyo_position
 from kaiju.tokyo.game import Tokyo
-from tests.core import test_view
-from tests.support import exhaustive, laws, marathon, table_laws
+from tests.support import exhaustive, laboratory, laws, marathon, table_laws
 from tests.support.play import Player, Setting, editions, setting, walk
 from tests.support.quick import sampled
 
@@ -267,7 +266,7 @@ def guesses_that_are_known(patch: Patch) -> None:
 def test_a_secret_that_is_told_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]) -> None:
     fault(monkeypatch)
     with pytest.raises(AssertionError):
-        test_view.test_whoever_has_looked_knows_the_card(0)
+        laboratory.whoever_has_looked_knows_the_card(0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from abc import ABC, abstractmethod
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,7 +17,7 @@ OVER: Final = "[data-prompt='over'], [data-after]"
 LIT: Final = "[data-target]:not(:disabled):visible"
 
 
-class Person:
+class Person(ABC):
     """Somebody at a table, who decides by chance and the same way each time."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -40,9 +41,9 @@ class Person:
         """The number of the open question."""
         return self.page.locator(MINE).get_attribute("data-question") or ""
 
+    @abstractmethod
     def decide(self) -> None:
         """Answer the open question."""
-        raise NotImplementedError
 
     def answered(self, question: str) -> None:
         """Wait until the table has moved on from a question."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
-from kaiju.tokyo.board import Board
 from tests.support import table_laws
-from tests.support.laboratory import board, secrets, with_another_top
+from tests.support.laboratory import board, secrets, whoever_has_looked_knows_the_card, with_another_top
 from tests.support.play import Player, by_clone, by_save, finish, plain
 from tests.support.quick import sampled
 
@@ -38,13 +36,7 @@ def test_what_is_imagined_fits_what_each_seat_has_seen(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_has_looked_knows_the_card(seed: int) -> None:
-    for table in secrets(seed):
-        for seat in range(len(table.state.monsters)):
-            knows = seat in board(table).seen
-            found = cast(Board, table.view(seat).state.extra)
-            assert (found.top == board(table).top) == knows
-            dream = table.view(seat).imagine(random.Random(seed))
-            assert not knows or board(dream).top == board(table).top
+    whoever_has_looked_knows_the_card(seed)
 
 
 @pytest.mark.slow

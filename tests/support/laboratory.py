@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
@@ -70,3 +71,13 @@ def with_another_top(t: Table, card: str) -> Table | None:
         return None  # the one who looked could afford one card and not the other, and everyone has seen that
     other.chance = t.chance.copy() if t.chance else None
     return other
+
+
+def whoever_has_looked_knows_the_card(seed: int) -> None:
+    """The top card is in the view of a seat that has looked at it and in all it imagines, and in no other."""
+    for t in secrets(seed):
+        for seat in range(len(t.state.monsters)):
+            knows = seat in board(t).seen
+            assert (cast(Board, t.view(seat).state.extra).top == board(t).top) == knows
+            dream = t.view(seat).imagine(random.Random(seed))
+            assert not knows or board(dream).top == board(t).top
