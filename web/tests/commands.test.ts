@@ -76,6 +76,19 @@ describe("a die with faces to choose from", () => {
   });
 });
 
+describe("the keys of a table", () => {
+  it("are heard by every part of it, in the order in which they came, as long as it is there", () => {
+    const { screen } = position("king-of-tokyo-buy");
+    const heard: string[] = [];
+    const gone = screen.hear(({ key }) => void heard.push(`help ${key}`));
+    screen.hear(({ key }) => void heard.push(`list ${key}`));
+    screen.press({ key: "Escape" } as KeyboardEvent);
+    gone();
+    screen.press({ key: "a" } as KeyboardEvent);
+    expect(heard).toEqual(["help Escape", "list Escape", "list a"]);
+  });
+});
+
 describe("two tables in one page", () => {
   it("share nothing that was opened, picked or read", () => {
     const [one, other] = [position("king-of-tokyo-buy"), position("king-of-tokyo-buy")];

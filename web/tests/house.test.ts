@@ -60,6 +60,10 @@ describe("the house", () => {
     expect(found(/^export (?:const \w+ = new\b|let\b).*/gm, one)).toEqual([]);
   });
 
+  it("has one listener for the keys of a table", () => {
+    expect(found(/<svelte:window(?:(?!\/>)[^])*?\bonkeydown=/g, ["table/Table.svelte"])).toEqual([]);
+  });
+
   it("calls actions instead of clicking", () => {
     expect(found(/\.click\(\)|dispatchEvent\(/g, [])).toEqual([]);
   });

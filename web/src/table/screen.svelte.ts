@@ -50,6 +50,9 @@ class Tabs {
   }
 }
 
+/** Does what a key means to a part of the table, unless another part has done so. */
+type Heard = (event: KeyboardEvent) => void;
+
 /** What one has opened and read at a table. It lives as long as the table does, and no other table knows of it. */
 export class Screen {
   /** The sheet of a phone shows the prompt alone. */
@@ -70,6 +73,20 @@ export class Screen {
 
   /** Where its parts are now. */
   private readonly parts = new Map<Part, HTMLElement>();
+
+  /** The parts that want to know of keys, in the order in which they came. */
+  private readonly hearers = new Set<Heard>();
+
+  /** Lets a part hear every key that is pressed while it is there: `onMount(() => screen.hear(pressed))`. */
+  hear(heard: Heard): () => void {
+    this.hearers.add(heard);
+    return () => this.hearers.delete(heard);
+  }
+
+  /** A key was pressed, wherever the focus is; the table alone listens to the window. */
+  readonly press = (event: KeyboardEvent): void => {
+    for (const heard of [...this.hearers]) heard(event);
+  };
 
   /** Lets an element be a part of the table: `<section {@attach screen.part("log")}>`. */
   part(part: Part): Attachment<HTMLElement> {
