@@ -1,8 +1,8 @@
 import type { Frame, GameState, Happened } from "../wire";
 
-/** The crowns and the life of every Monster, moment by moment; nothing after it has fallen. */
+/** The crowns and life of every Monster, moment by moment; nothing after it has fallen. */
 export interface Curves {
-  /** Where each moment stands: its turn, and how much of it is over. */
+  /** The position of each moment: its turn, and how much of it is over. */
   x: number[];
   vp: (number | null)[][];
   life: (number | null)[][];
@@ -19,7 +19,7 @@ export function curves(frames: readonly Frame[]): Curves {
   return { x: ticks(frames), vp: seats.map(line("vp")), life: seats.map(line("life")), falls };
 }
 
-/** The moment from which on a Monster is out for good. */
+/** The moment from which a Monster is out for good. */
 function fall(frames: readonly Frame[], seat: number): number {
   const lived = frames.findLastIndex((frame) => frame.state.monsters[seat]?.alive);
   return lived === frames.length - 1 ? -1 : lived + 1;
@@ -36,7 +36,7 @@ function ticks(frames: readonly Frame[]): number[] {
   });
 }
 
-/** How everybody stood at the end of a turn. */
+/** How everyone stood at the end of a turn. */
 export interface Row {
   turn: number;
   active: number;
@@ -44,7 +44,7 @@ export interface Row {
   life: number[];
 }
 
-/** What an event makes of the numbers in a row. */
+/** Applies an event to the numbers in a row. */
 const CHANGES: Record<string, ["vp" | "life", 1 | -1]> = {
   scored: ["vp", 1],
   "lost-vp": ["vp", -1],
@@ -53,7 +53,7 @@ const CHANGES: Record<string, ["vp" | "life", 1 | -1]> = {
   "lost-life": ["life", -1],
 };
 
-/** The numbers of the charts, one row for each turn. */
+/** The numbers of the charts, one row per turn. */
 export function rows(frames: readonly Frame[]): Row[] {
   const found: Row[] = [];
   let [turn, active] = [0, -1];
@@ -68,7 +68,7 @@ export function rows(frames: readonly Frame[]): Row[] {
   return end ? [...found, row(end.turn, end.active, end, [])] : [];
 }
 
-/** The answer that ends a turn shows the next one already: what has happened in that is taken off again. */
+/** The answer that ends a turn already shows the next one: what has happened in that is undone again. */
 function row(turn: number, active: number, state: GameState, since: Happened["events"]): Row {
   const before = (what: "vp" | "life") =>
     state.monsters.map((monster, at) =>
@@ -80,7 +80,7 @@ function row(turn: number, active: number, state: GameState, since: Happened["ev
   return { turn, active, vp: before("vp"), life: before("life") };
 }
 
-/** Positions moved as little as needed to stand `gap` apart between `least` and `most`; in their own order. */
+/** Positions moved as little as possible to be `gap` apart between `least` and `most`; in their own order. */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wanted
     .map((_, at) => at)
@@ -117,5 +117,5 @@ export function apart(points: readonly { x: number; y: number }[], gap: number):
   return found;
 }
 
-/** The room around the lines of a chart in pixels; `foot` is for a chart without an axis below, `bottom` for one with it. */
+/** The margins of a chart in pixels; `foot` is for a chart without an axis below, `bottom` for one with it. */
 export const SIDES = { left: 34, right: 64, top: 30, bottom: 26, foot: 12 };

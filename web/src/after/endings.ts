@@ -3,7 +3,7 @@ import { settled, turnAt } from "./telling";
 
 export type Way = "crowns" | "last" | "card" | "conceded" | "nobody" | "deserted" | "agreed" | "abandoned";
 
-/** How a game ended: by which way, for whom, and why. */
+/** How a game ended: in which way, for whom, and why. */
 export interface Ending {
   way: Way;
   /** The seat, or -1. */
@@ -11,14 +11,14 @@ export interface Ending {
   /** The crowns of the winner. */
   vp: number;
   turn: number;
-  /** The clause or card that made it so. */
+  /** The clause or card that caused it. */
   cause: string;
 }
 
 /** Is this the end of a game? */
 const ends = ({ kind }: Happening) => kind === "won" || kind === "nobody-won";
 
-/** How this game ended, as its story tells; while that is not here yet, as the table looks. */
+/** How this game ended, according to its story; until that has loaded, according to the table. */
 export function ending(story: readonly Happened[], state: GameState, rules: RulesInfo): Ending {
   const last = settled(story).findLast((entry) => entry.events.some(ends));
   const cause = last?.events.find(ends)?.cause ?? "";
@@ -30,29 +30,29 @@ export function ending(story: readonly Happened[], state: GameState, rules: Rule
   return { ...end, way: last?.kind === "leave" ? "conceded" : "last" };
 }
 
-/** Why a game stopped before anybody had won. */
+/** Why a game stopped before anyone had won. */
 function broken(story: readonly Happened[]): Way {
   const stop = story.findLast((entry) => ["leave", "agreement", "close"].includes(entry.kind));
   if (stop?.kind === "leave") return "deserted";
   return stop?.kind === "agreement" ? "agreed" : "abandoned";
 }
 
-/** A Monster in the order of the result; who is equal has the same place. */
+/** A Monster in the order of the result; ties share a place. */
 export interface Place {
   place: number;
   seat: number;
   vp: number;
   alive: boolean;
-  /** The turn in which it fell, if it did and the story tells. */
+  /** The turn in which it fell, if it did and the story says so. */
   fell: number | null;
-  /** Whoever played it has given up. */
+  /** Its player has conceded. */
   left: boolean;
 }
 
 /** More than any number of an entry. */
 const BEYOND = 1e9;
 
-/** All Monsters from first to last: the winner, the living by crowns, who has just left, then who fell last. */
+/** All Monsters from first to last: the winner, the living by crowns, those who left, then the last to fall. */
 export function places(story: readonly Happened[], state: GameState, table: TableInfo): Place[] {
   const falls = fallen(story);
   const rank = state.monsters.map(({ vp, alive }, seat) => {

@@ -19,18 +19,18 @@ export interface Drawing {
   /** The ends of both axes. */
   across: [number, number];
   up: [number, number];
-  /** How the axis of turns is marked; none where another chart stands below. */
+  /** How the axis of turns is labelled; none if another chart is below. */
   mark: ((turn: number) => string) | null;
-  /** A click at the moment of this index. */
+  /** Called on a click at the moment with this index. */
   jump: (at: number) => void;
 }
 
 const FONT =
   '12px "Avenir Next", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "DejaVu Sans Condensed", Arial, sans-serif';
-/** A colour by its name, as a canvas wants it. */
+/** A colour by its name, in the form a canvas needs. */
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
-/** Draws lines that go on in steps, all on ink edges; uPlot does it on a canvas and writes no styles. */
+/** Draws stepped lines with ink edges; uPlot does so on a canvas and writes no styles. */
 export function draw(target: HTMLElement, drawing: Drawing): uPlot {
   const { width, height, x, lines, across, up, mark } = drawing;
   const paths = uPlot.paths.stepped?.({ align: 1 });

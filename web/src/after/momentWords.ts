@@ -2,7 +2,7 @@ import { say } from "../words/say.svelte";
 import type { Sentences } from "../words/sentences";
 import type { Moment } from "./moments";
 
-/** What Fluent can say about a moment. */
+/** The values Fluent needs for a moment. */
 function values(moment: Moment, sentences: Sentences): Record<string, string | number> {
   const { seat, other, what, amount, vp, cause } = moment;
   return {
@@ -16,7 +16,7 @@ function values(moment: Moment, sentences: Sentences): Record<string, string | n
   };
 }
 
-/** Its message: crowns won and lost are told apart. */
+/** Its message: crowns won and lost have different ones. */
 function id({ kind, amount }: Moment): string {
   return kind === "swing" && amount < 0 ? "moment-loss" : `moment-${kind}`;
 }
@@ -26,7 +26,7 @@ export function momentTitle(moment: Moment, sentences: Sentences): string {
   return say(id(moment), values(moment, sentences));
 }
 
-/** How it came to that, in a sentence. */
+/** How it came about, in a sentence. */
 export function momentText(moment: Moment, sentences: Sentences): string {
   return say(`${id(moment)}.text`, values(moment, sentences));
 }

@@ -1,14 +1,14 @@
 import type { Frame, RulesInfo } from "../wire";
 import { turnAt } from "./telling";
 
-/** A moment that made the game: where it is, and what is to be said about it. */
+/** A key moment of the game: where it is, and what to say about it. */
 export interface Moment {
   kind: "won" | "nobody" | "out" | "goal" | "swing";
   /** The index of its frame. */
   at: number;
   turn: number;
   seat: number;
-  /** Who lost by it, or -1. */
+  /** The seat that lost by it, or -1. */
   other: number;
   /** The id of the goal card. */
   what: string;
@@ -19,12 +19,12 @@ export interface Moment {
 }
 
 const MOST = 6;
-/** Fewer crowns in one turn are nothing to remember, unless there was no turn with more. */
+/** Fewer crowns in one turn are not worth mentioning, unless there was no turn with more. */
 const SWING = 4;
-/** How many of a kind are taken before another kind has its say. */
+/** How many of a kind are taken before another kind has its turn. */
 const SHARE: Record<Moment["kind"], number> = { won: 1, nobody: 1, out: 2, goal: 1, swing: 1 };
 
-/** The moments that made a game, at most six, in their order: its end, falls, goal cards and the biggest swings. */
+/** The key moments of a game, at most six, in order: its end, falls, goal cards and the biggest swings. */
 export function moments(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   const told = events(frames, rules);
   const kinds = [
@@ -36,20 +36,20 @@ export function moments(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   const later = kinds.flatMap((kind) => kind.slice(SHARE[kind[0]?.kind ?? "won"]));
   const chosen: Moment[] = [];
   for (const one of [...first, ...later]) {
-    // The crowns that win the game are no moment of their own.
+    // The crowns that win the game are not a moment of their own.
     const told = chosen.some(({ at, seat }) => at === one.at && seat === one.seat);
     if (chosen.length < MOST && !(told && one.kind === "swing")) chosen.push(one);
   }
   return chosen.sort((one, other) => one.at - other.at);
 }
 
-/** The moments that an event makes. */
+/** The moments an event gives rise to. */
 function events(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   const goals = new Set(rules.cards.filter((card) => card.kind === "goal").map((card) => card.id));
   const kindOf = (kind: string, what: string, seat: number): Moment["kind"] | null => {
     if (kind === "won") return "won";
     if (kind === "nobody-won") return "nobody";
-    // Who lives on after all has not fallen.
+    // A Monster that survives after all has not fallen.
     if (kind === "eliminated") return frames.at(-1)?.state.monsters[seat]?.alive ? null : "out";
     return kind === "took" && goals.has(what) ? "goal" : null;
   };
@@ -80,7 +80,7 @@ function events(frames: readonly Frame[], rules: RulesInfo): Moment[] {
   );
 }
 
-/** The most crowns that a Monster has won or lost in one turn, the biggest first. */
+/** The most crowns a Monster has won or lost in one turn, the biggest first. */
 function swings(frames: readonly Frame[]): Moment[] {
   const found: Moment[] = [];
   let start = 0;
@@ -117,13 +117,13 @@ function swingsOf(frames: readonly Frame[], from: number, to: number): Moment[] 
   });
 }
 
-/** The turn that a moment belongs to: the answer that ends a turn shows the next one already. */
+/** The turn a moment belongs to: the answer that ends a turn already shows the next one. */
 export function turnOf(frames: readonly Frame[], at: number): number {
   const before = frames[at - 1]?.state.turn;
   return before ?? frames[at]?.state.turn ?? 0;
 }
 
-/** The moment of the list that is at a frame, or before it in the same turn; or -1. */
+/** The moment in the list that is at a frame, or before it in the same turn; or -1. */
 export function current(list: readonly Moment[], frames: readonly Frame[], at: number): number {
   return list.findLastIndex((one) => one.at === at || (one.at < at && one.turn === turnOf(frames, at)));
 }

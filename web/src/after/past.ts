@@ -1,13 +1,13 @@
 import { request } from "../app/api";
 import type { Frame, Frames, Happened, Story } from "../wire";
 
-/** How far to go on where a wait before the start has filled a page without a moment; no page is shorter. */
+/** How far to read on if a long wait before the start has filled a page without a moment; no page is shorter. */
 const STEP = 20;
 
-/** The game that was read last: what is over does not change any more. */
+/** The game read last: a finished game does not change any more. */
 let kept: { id: string; frames: Frame[] } | null = null;
 
-/** Reads a finished game moment by moment; `heard` is told how many there are so far. */
+/** Reads a finished game moment by moment; `heard` is called with how many there are so far. */
 export async function readFrames(
   id: string,
   heard: (count: number) => void = () => undefined,

@@ -5,7 +5,7 @@ export const SPEEDS = [0.5, 1, 2, 4];
 /** How long a moment is shown at speed 1, in milliseconds. */
 const PACE = 1200;
 
-/** A game that is played again: which moment is shown, and whether the next follows by itself. */
+/** A game being replayed: which moment is shown, and whether the next follows by itself. */
 export class Playback {
   at = $state(0);
   playing = $state(false);
@@ -34,7 +34,7 @@ export class Playback {
     return PACE / this.speed;
   }
 
-  /** Tells what happens in each moment that is gone to from the one before it. */
+  /** Announces what happens in each moment reached from the one before it. */
   readonly listen: NonNullable<Source["listen"]> = (listener) => {
     this.listener = listener;
     return () => (this.listener = null);
@@ -48,12 +48,12 @@ export class Playback {
     if (this.at === this.last) this.playing = false;
   }
 
-  /** Goes to the moment of an entry, or to the last before it. */
+  /** Goes to the moment of an entry, or to the last one before it. */
   goToEntry(number: number): void {
     this.go(this.frames.findLastIndex((frame) => frame.entry.number <= number));
   }
 
-  /** Goes to where the next turn begins, or this one, or the one before. */
+  /** Goes to the start of the next turn, of this one, or of the one before. */
   turn(step: 1 | -1): void {
     const begins = (at: number) => this.frames[at]?.state.turn !== this.frames[at - 1]?.state.turn;
     let at = this.at + step;

@@ -9,7 +9,7 @@ export interface Saying {
   cause: string;
 }
 
-/** What an entry tells, in sentences; one in which nothing happened tells what was answered. */
+/** What an entry says, in sentences; one in which nothing happened says what was answered. */
 export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
   const told = entry.events.map((event) => saying(event, sentences));
   return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "" }];

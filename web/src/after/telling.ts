@@ -1,6 +1,6 @@
 import type { Frame, Happened } from "../wire";
 
-/** What moves a game on; everything else that is written, such as who is away, changes nothing on the table. */
+/** The entries that move a game on; all others, such as who is away, change nothing on the table. */
 const PLAYED = new Set(["start", "answer", "bot", "leave"]);
 
 /** The story without the answers that were taken back. */
@@ -9,7 +9,7 @@ export function settled(story: readonly Happened[]): Happened[] {
   return story.filter((entry) => entry.kind !== "undo" && !undone.has(entry.number));
 }
 
-/** The moments worth showing: those that count in the end, and that changed the table. */
+/** The moments worth showing: those that still count at the end, and that changed the table. */
 export function shown(frames: readonly Frame[]): Frame[] {
   const counts = new Set(settled(frames.map((frame) => frame.entry)).map((entry) => entry.number));
   const kept = frames.filter(({ entry }) => counts.has(entry.number) && PLAYED.has(entry.kind));

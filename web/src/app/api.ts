@@ -1,6 +1,6 @@
 import type { Refusal } from "../wire";
 
-/** Says that the server has not done something, in a sentence for a person. */
+/** The server has refused something, with a sentence for a person. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -11,12 +11,12 @@ export class Refused extends Error {
   }
 }
 
-/** Says that the server does not answer at all. */
+/** The server does not respond at all. */
 export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Asks the server over HTTP; `token` says who asks. */
+/** Sends the server a request over HTTP; `token` says who is asking. */
 export async function request<T>(method: Method, path: string, token = "", body?: unknown): Promise<T> {
   const headers = new Headers();
   if (token) headers.set("authorization", `Bearer ${token}`);

@@ -1,25 +1,25 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** Every size at which the layout changes. Styles ask for one by its name, `@media (--phone)`, and code by `fits`. */
+/** Every size at which the layout changes. Styles refer to one by name, `@media (--phone)`, and code by `fits`. */
 export const BREAKPOINTS = {
-  // The table. A phone on its side is wide, but low.
+  // The table. A phone in landscape is wide, but low.
   phone: "(max-width: 767px), (max-width: 1023px) and (max-height: 500px)",
-  /** A phone whose sheet stands beside the map. */
+  /** A phone with the sheet next to the map. */
   side: "(min-width: 560px) and (max-width: 1023px) and (max-height: 500px)",
-  /** A phone whose sheet lies at the bottom. */
+  /** A phone with the sheet at the bottom. */
   upright: "(max-width: 767px) and (min-height: 501px), (max-width: 559px)",
   tablet: "(min-width: 768px) and (max-width: 1023px) and (min-height: 501px)",
-  /** Everything stands below each other. */
+  /** Everything is in one column. */
   stacked: "(max-width: 1023px)",
-  /** The map stands between two columns. */
+  /** The map is between two columns. */
   desk: "(min-width: 1024px)",
   /** Cards, log and odds share one place. */
   tabs: "(min-width: 1024px) and (max-width: 1279px)",
-  /** No column of their own for the odds, and no names for the steps of a turn. */
+  /** The odds have no column of their own, and the steps of a turn have no names. */
   tight: "(max-width: 1279px)",
   roomy: "(min-width: 1280px) and (min-height: 841px)",
   wide: "(min-width: 1680px)",
-  /** Windows that are low. */
+  /** Low windows. */
   low: "(min-width: 768px) and (max-height: 840px)",
   "low-tight": "(min-width: 768px) and (max-width: 1400px) and (max-height: 840px)",
   "low-desk": "(min-width: 1024px) and (max-height: 840px)",
@@ -31,7 +31,7 @@ export const BREAKPOINTS = {
   narrow: "(max-width: 767px)",
   slim: "(max-width: 479px)",
   tiny: "(max-width: 371px)",
-  /** What is pressed is pressed with a finger. */
+  /** Touch input. */
   touch: "(pointer: coarse), (max-width: 767px)",
 
   // The pages before a game.
@@ -47,7 +47,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 
 const queries = new Map<Breakpoint, MediaQuery>();
 
-/** Whether the window has this size now; what reads it follows when that changes. */
+/** Whether the window has this size now; reactive. */
 export function fits(breakpoint: Breakpoint): boolean {
   if (typeof matchMedia === "undefined") return false;
   const query = queries.get(breakpoint) ?? new MediaQuery(BREAKPOINTS[breakpoint]);

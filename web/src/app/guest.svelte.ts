@@ -4,7 +4,7 @@ import { Refused, request } from "./api";
 
 const KEY = "kaiju-guest";
 
-/** Who plays in this browser: a name and a token, kept here and shown to nobody. */
+/** Who plays in this browser: a name and a token, stored here and shown to nobody. */
 class Guest {
   info = $state<GuestInfo | null>(kept());
 
@@ -12,7 +12,7 @@ class Guest {
     return this.info?.name ?? "";
   }
 
-  /** The token of whoever plays here; somebody new gets a name without being asked. */
+  /** The token of the guest who plays here; a new one gets a name without being asked. */
   async token(): Promise<string> {
     if (!this.info) {
       const name = say("web-guest-name", { number: 1 + Math.floor(Math.random() * 99) });
@@ -27,7 +27,7 @@ class Guest {
     else localStorage.removeItem(KEY);
   }
 
-  /** Asks as this guest; a token that the server does not know any more is replaced by a new guest. */
+  /** Sends a request as this guest; a token the server no longer knows is replaced by a new guest. */
   async ask<T>(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { say } from "../words/say.svelte";
 import { route } from "./route.svelte";
 
-/** Lets a heading name its page in the title of the window, and be where one is after coming from another page. */
+/** Lets a heading name its page in the window title, and take the focus after a change of page. */
 export function heads(title: string): Attachment<HTMLElement> {
   return (heading) => {
     document.title = title === say("lobby-title") ? title : say("web-title", { page: title });

@@ -1,4 +1,4 @@
-/** What an escaped part of an address says; what is escaped wrongly stays as it stands. */
+/** The decoded part of an address; if it is escaped wrongly, it stays as it is. */
 export function unescaped(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -8,11 +8,11 @@ export function unescaped(part: string): string {
   }
 }
 
-/** Where in the client one is: the path of the address, and what stands behind its #. */
+/** Where in the client we are: the path of the address, and what follows its #. */
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
-  /** One has come here from another page of the client. */
+  /** We came here from another page of the client. */
   moved = false;
 
   constructor() {
@@ -26,7 +26,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The words of the path: `/t/roar-42` is `["t", "roar-42"]`. */
+  /** The parts of the path: `/t/roar-42` is `["t", "roar-42"]`. */
   get words(): string[] {
     return this.path.split("/").filter(Boolean).map(unescaped);
   }
@@ -40,7 +40,7 @@ class Route {
 
 export const route = new Route();
 
-/** Lets a link of ours change the page without loading it anew; for `onclick` of the whole page. */
+/** Lets an internal link change the page without a reload; for `onclick` of the whole page. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

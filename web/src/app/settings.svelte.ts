@@ -11,7 +11,7 @@ interface Choices {
   list: boolean;
   odds: boolean;
   sound: boolean;
-  /** Ask before a click that cannot be taken back and may be fatal. */
+  /** Ask before a click that cannot be undone and may be fatal. */
   careful: boolean;
 }
 
@@ -35,7 +35,7 @@ export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** How long a motion of so many milliseconds takes now: none with reduced motion or with motion off. */
+/** How long a motion of this many milliseconds takes now: none with reduced motion or with motion off. */
 export function duration(milliseconds: number): number {
   const still = typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || settings.speed === "off") return 0;

@@ -3,7 +3,7 @@ export interface Look {
   symbol: string;
   colour: string;
   face: string;
-  /** How its line is dashed in charts, so that colour is never alone. */
+  /** How its line is dashed in charts, so that nothing is shown by colour alone. */
   dash: number[];
 }
 
@@ -29,7 +29,7 @@ const LOOKS: Record<string, Look> = {
   },
 };
 
-/** A Monster that always goes with a name, for a guest who has none yet. */
+/** The Monster that always goes with a name, for a guest who has not chosen one. */
 export function likeness(name: string): string {
   const monsters = Object.keys(LOOKS);
   const sum = Array.from(name).reduce(
@@ -45,7 +45,7 @@ export function look(monster: string): Look {
   return found;
 }
 
-/** The icon of a die face and its colour; the numbers of King of Tokyo are drawn as such. */
+/** The icon of a die face and its colour; the numbers of King of Tokyo are drawn separately. */
 export function faceIcon(face: string): { icon: string; colour: string } | null {
   return FACES[face] ?? null;
 }

@@ -4,13 +4,13 @@ const GLYPHS: Record<string, { w: number; d: string }> = alphabet.glyphs;
 const SPACE = 24;
 
 export interface Lettering {
-  /** Each letter: how far right it stands, and its strokes. */
+  /** Each letter: its offset from the left, and its strokes. */
   letters: { x: number; d: string }[];
   /** The width at a cap height of 100. */
   width: number;
 }
 
-/** A text in the poster alphabet, which has capitals only; what it lacks is left out. */
+/** A text in the poster alphabet, which has capitals only; missing characters are left out. */
 export function lettering(text: string): Lettering {
   const letters: Lettering["letters"] = [];
   let x = 0;

@@ -1,6 +1,6 @@
 import type { QuestionInfo } from "../wire";
 
-/** What a choice is about, and so where on the table it is to be clicked. */
+/** What a choice is about, and thus where on the table it can be clicked. */
 export type Target =
   | { on: "place"; place: string }
   | { on: "tile"; tile: string; stack: number | null; place: string | null }
@@ -14,7 +14,7 @@ export type Target =
   | { on: "amount"; amount: number }
   | { on: "nothing" };
 
-/** One answer that is offered: its text in the notation, and what it is about. */
+/** One offered answer: its text in the notation, and what it is about. */
 export interface Choice {
   text: string;
   verb: string;
@@ -47,7 +47,7 @@ const heal: Reader = (words) => {
 
 const NO_QUESTION: QuestionInfo = { number: 0, seat: 0, kind: "", rule: "", values: {}, options: [] };
 
-/** How the words after each verb of the notation are read; a verb that is missing here is about nothing on the table. */
+/** How the words after each verb of the notation are read; a verb missing here is about nothing on the table. */
 const READERS: Record<string, Reader> = {
   place,
   move: place,
@@ -86,7 +86,7 @@ export function choice(text: string, question: QuestionInfo): Choice {
   return { text, verb, target: READERS[verb]?.(words, question) ?? nothing };
 }
 
-/** The answers that a question offers, without the sets of dice to reroll: those are picked die by die. */
+/** The answers a question offers, without the sets of dice to reroll: those are picked die by die. */
 export function choices(question: QuestionInfo | null): Choice[] {
   const offered = question?.options.filter((text) => !text.startsWith("reroll ")) ?? [];
   return question ? offered.map((text) => choice(text, question)) : [];

@@ -4,7 +4,7 @@ import { byDie, pick } from "./dice";
 import { groups, shape, ways } from "./groups";
 import { step, type Command, type Plain } from "./keys";
 
-/** Does what a key asks for; false where it means nothing now. */
+/** Does what a key asks for; false if it means nothing now. */
 export function act(scene: Scene, command: Command): boolean {
   switch (command.do) {
     case "step":
@@ -73,7 +73,7 @@ export function toggle(scene: Scene, number: number): void {
   scene.kept = kept;
 }
 
-/** Chooses what is offered about a die; where that is more than one thing, shows them, or hides them again. */
+/** Chooses what is offered for a die; if that is more than one thing, shows or hides them. */
 export function turn(scene: Scene, number: number): void {
   const [first, ...others] = byDie(scene.choices).get(number) ?? [];
   if (others.length) scene.die = scene.die === number ? 0 : number;

@@ -1,9 +1,9 @@
 import type { GameState, QuestionInfo } from "../wire";
 import type { Choice } from "./choices";
 
-/** A result on the table: a die as it lies, or a symbol that a card adds. */
+/** A result on the table: a die, or a symbol that a card adds. */
 export interface Result {
-  /** Counted from 1: the dice first, then what is added. */
+  /** Numbered from 1: the dice first, then what is added. */
   number: number;
   face: string;
   green: boolean;
@@ -15,7 +15,7 @@ export interface Result {
 
 const none = (face: string) => face === "" || face === "-";
 
-/** The results on the table, in the order in which the notation counts them; dice beyond its own are green. */
+/** The results on the table, in the order of the notation; dice beyond a Monster's own are green. */
 export function results(state: GameState, own: number): Result[] {
   const resolved = new Set(state.resolved);
   return [...state.dice, ...state.added].map((face, at) => ({
@@ -28,7 +28,7 @@ export function results(state: GameState, own: number): Result[] {
   }));
 }
 
-/** Dice that were rolled apart from those of the turn, which are all black. */
+/** Dice rolled separately from those of the turn, which are all black. */
 export function apart(faces: readonly string[]): Result[] {
   return faces.map((face, at) => ({
     number: at + 1,
@@ -40,17 +40,17 @@ export function apart(faces: readonly string[]): Result[] {
   }));
 }
 
-/** How many results of a face are still to be resolved. */
+/** How many results of a face have yet to be resolved. */
 export function unresolved(state: GameState, face: string): number {
   const shown = [...state.dice, ...state.added].filter((one) => one === face);
   return state.resolved.includes(face) ? 0 : shown.length;
 }
 
-/** What rolling the dice that are not kept comes to. */
+/** What rolling the dice that are not kept means. */
 export interface Pick {
-  /** The dice that may be rolled again at all. */
+  /** The dice that may be rerolled at all. */
   free: ReadonlySet<number>;
-  /** The dice that would be rolled, rising. */
+  /** The dice that would be rolled, in ascending order. */
   rolled: number[];
   /** The answer in the notation, and whether it is offered. */
   text: string;
@@ -86,7 +86,7 @@ export function byDie(choices: readonly Choice[]): Map<number, Choice[]> {
   return found;
 }
 
-/** Dice that are rolled for this question alone, apart from those of the turn; null where there are none. */
+/** Dice rolled for this question alone, separately from those of the turn; null if there are none. */
 export function ownDice(question: QuestionInfo | null): string[] | null {
   const dice = question?.values["dice"];
   return typeof dice === "string" ? dice.split(" ") : null;

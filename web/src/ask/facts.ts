@@ -4,13 +4,13 @@ import type { Values } from "../words/words";
 import { pick } from "./dice";
 import { newest } from "./story";
 
-/** Damage that a Monster has just suffered, or is about to. */
+/** Damage that a Monster has just taken, or is about to. */
 export interface Blow {
   by: number;
   damage: number;
 }
 
-/** The last blow that a seat took: one that is still on its way, or the newest of the story. */
+/** The last hit that a seat took: one that is still on its way, or the newest in the story. */
 export function lastBlow(scene: Scene, seat: number): Blow | null {
   const { state, story } = scene.source;
   const hit = state.strike?.hits.find((one) => one.seat === seat);
@@ -24,7 +24,7 @@ export function list(scene: Scene, names: string[]): string {
   return new Intl.ListFormat(scene.sentences.words.language).format(names);
 }
 
-/** What the facts and the big buttons are filled with, as far as it is known. */
+/** The values for the facts and the big buttons, as far as they are known. */
 export function values(scene: Scene, question: QuestionInfo): Values {
   const { state } = scene.source;
   const me = scene.me?.monster;
@@ -47,7 +47,7 @@ export function values(scene: Scene, question: QuestionInfo): Values {
   };
 }
 
-/** The question in one line: with what is known about it where there is a line for that, or as it stands. */
+/** The question in one line: with what is known about it if there is a message for that, otherwise plain. */
 export function headline(scene: Scene, question: QuestionInfo): string {
   const known = scene.sentences;
   if (question.kind === "reroll") {
@@ -64,7 +64,7 @@ export function headline(scene: Scene, question: QuestionInfo): string {
     : known.question(question);
 }
 
-/** What matters for the answer now, in whole sentences. */
+/** What matters for the answer now, in complete sentences. */
 export function facts(scene: Scene, question: QuestionInfo): string {
   const { sentences } = scene;
   const said = values(scene, question);

@@ -1,21 +1,21 @@
 import type { QuestionInfo } from "../wire";
 import type { Choice } from "./choices";
 
-/** The answers to a question, by the part they play. */
+/** The answers to a question, by the role they play. */
 export interface Groups {
   /** What is asked for. */
   main: Choice[];
-  /** To leave it at that: done, pass, stop, or staying where one is. */
+  /** Leaving it at that: done, pass, stop, or staying put. */
   quiet: Choice | null;
   /** What is clicked on the dice. */
   dice: Choice[];
-  /** What cards offer beside the question. */
+  /** What cards offer besides the question. */
   also: Choice[];
 }
 
 const QUIET = new Set(["done", "pass", "stop"]);
 const BESIDE = new Set(["subway", "look", "take"]);
-/** Questions that are about using cards: there `use` is what is asked for. */
+/** Questions about using cards: there `use` is what is asked for. */
 const ABOUT_USE = new Set(["brace", "dodge"]);
 
 export function groups(question: QuestionInfo, choices: readonly Choice[]): Groups {
@@ -50,10 +50,10 @@ export interface Way {
   key: "stay" | "leave" | "enter" | "end";
 }
 
-/** Questions in which one stays in danger or gets out of it. */
+/** Questions about staying in danger or getting out of it. */
 const DANGERS = new Set(["yield", "flee", "dodge"]);
 
-/** The ways of a decision, but for places to flee to: what stays in danger comes first, then the way out. */
+/** The options of a decision, except for places to flee to: staying in danger comes first, then the way out. */
 export function ways(question: QuestionInfo, { main, quiet }: Groups): Way[] {
   const plain = main.filter((one) => one.verb !== "flee");
   const left = quiet ? [quiet] : [];
@@ -75,7 +75,7 @@ export function shape(question: QuestionInfo, { main, quiet, dice }: Groups): Sh
   return main.length === 1 && main[0]?.verb === "use" && quiet ? "decide" : "list";
 }
 
-/** The questions about staying where it is dangerous. */
+/** The questions about staying in a dangerous place. */
 const STAYING = new Set(["flee", "yield"]);
 
 export function aboutStaying(question: QuestionInfo | null): boolean {

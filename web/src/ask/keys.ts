@@ -16,7 +16,7 @@ export type Plain =
   | "keys"
   | "typed";
 
-/** As much of a keyboard event as matters here. */
+/** The part of a keyboard event that matters here. */
 export interface Pressed {
   key: string;
   code: string;
@@ -42,7 +42,7 @@ const LETTERS: Record<string, Plain> = {
 };
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The keys of the list that `?` shows, each with the message that says what it does. */
+/** The keys in the list that `?` shows, each with the message that describes it. */
 export const KEYS: readonly [key: string, message: string][] = [
   ["1 – 9", "key-die"],
   ["A", "key-all"],
@@ -70,7 +70,7 @@ export function meaning(pressed: Pressed, letters: boolean): Command | null {
   const by = ARROWS[pressed.key];
   if (by) return { do: "step", by };
   if (!letters) return null;
-  // Shift turns the digit into another character, which depends on the keyboard; its place does not.
+  // Shift turns the digit into another character, which depends on the keyboard; its position does not.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(pressed.code);
   if (digit && !pressed.shiftKey) return { do: "die", die: Number(digit[1]) };
   if (digit && Number(digit[1]) <= 3) return { do: "buy", slot: Number(digit[1]) };
@@ -78,7 +78,7 @@ export function meaning(pressed: Pressed, letters: boolean): Command | null {
   return plain ? { do: plain } : null;
 }
 
-/** Does this element take what is typed, so that keys are its own? */
+/** Does this element take typed text, so that keys belong to it? */
 export function takesText(element: Element | null): boolean {
   return (
     element?.closest(
@@ -96,13 +96,13 @@ export function takesEnter(element: Element | null): boolean {
   );
 }
 
-/** Where a step from one of some elements leads, round and round. */
+/** Where a step from one of some elements leads, wrapping around. */
 export function step(count: number, from: number, by: 1 | -1): number {
   if (from < 0) return by > 0 ? 0 : count - 1;
   return (from + by + count) % count;
 }
 
-/** Does a dialog lie over everything, so that nothing behind it can be heard or reached? */
+/** Is a dialog open over everything, so that nothing behind it can be read or reached? */
 export function behindDialog(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }

@@ -5,7 +5,7 @@ import type { Choice } from "./choices";
 import { unresolved } from "./dice";
 import { tokyo } from "../map/tokyo/board";
 
-/** What the card of a choice costs me, or gives me if I sell it; null where the choice is about no price. */
+/** What the card of a choice costs me, or brings if I sell it; null if the choice has no price. */
 export function cost(scene: Scene, { text }: Choice): number | null {
   return scene.source.question?.costs?.[text] ?? null;
 }
@@ -30,7 +30,7 @@ function known(scene: Scene, choice: Choice): Values {
   return top ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) } : paid;
 }
 
-/** Is this a card that lies on the discard pile? */
+/** Is this card on the discard pile? */
 function onPile({ source }: Scene, { target }: Choice): boolean {
   return target.on === "row" && target.card !== "top" && !source.state.row.includes(target.card);
 }

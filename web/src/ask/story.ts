@@ -8,7 +8,7 @@ export function counted(story: readonly Happened[]): Happened[] {
   return undone.length ? story.filter((entry) => !back(entry)) : [...story];
 }
 
-/** The newest event of which something can be read. */
+/** The newest event that says something. */
 export function newest<T>(story: readonly Happened[], read: (event: Happening) => T | null): T | null {
   for (const entry of counted(story).toReversed()) {
     for (const event of entry.events.toReversed()) {
@@ -19,7 +19,7 @@ export function newest<T>(story: readonly Happened[], read: (event: Happening) =
   return null;
 }
 
-/** How much life a Monster has lost in this turn and the one before, as far as it has not been healed since. */
+/** How much life a Monster has lost in this turn and the one before, less what has been healed since. */
 export function lostLately(story: readonly Happened[], seat: number): number {
   const events = counted(story).flatMap((entry) => entry.events);
   const turns = events.flatMap(({ kind }, index) => (kind === "turn" ? [index] : []));

@@ -1,8 +1,8 @@
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, WantedSeat } from "../wire";
 
-/** The bot that PLAY NOW takes, and a new table begins with. */
+/** The bot that PLAY NOW uses, and that a new table starts with. */
 export const MIDDLE = "brawler";
-/** What a decision may take, in seconds; 0 is any time. */
+/** How long a decision may take, in seconds; 0 is unlimited. */
 export const PACES = [0, 30, 180, 3600, 86_400];
 
 /** A table as it is being planned. */
@@ -17,7 +17,7 @@ export interface Draft {
 
 export const bot = (name = MIDDLE): WantedSeat => ({ kind: "bot", bot: name });
 
-/** What a new table looks like before anybody has changed anything. */
+/** What a new table looks like before anything has been changed. */
 export function firstDraft(game: string): Draft {
   return {
     game,
@@ -29,12 +29,12 @@ export function firstDraft(game: string): Draft {
   };
 }
 
-/** The table of PLAY NOW: me and three bots, for nobody else to see. */
+/** The table of PLAY NOW: me and three bots, not public. */
 export function quickTable(game: string): NewTable {
   return { game, seats: [{ kind: "guest" }, bot(), bot(), bot()], public: false };
 }
 
-/** The edition that the options make of a game. */
+/** The edition of a game that the options select. */
 export function editionOf(game: GameInfo, options: Record<string, string>): EditionInfo {
   const wanted = options["edition"];
   return (
@@ -60,22 +60,22 @@ export function optionsOf(game: GameInfo, options: Record<string, string>): Opti
     .sort((one, other) => place(one) - place(other));
 }
 
-/** A value that is no id describes others, such as a Monster at the table: those are not known yet. */
+/** A value that is not an id describes others, such as a Monster at the table: those are not known yet. */
 const isId = (value: string): boolean => /^[\w-]+$/.test(value);
 
-/** Is this an option that is only switched on or off? */
+/** Is this option simply on or off? */
 export function isSwitch(option: OptionInfo): boolean {
   return option.values.length === 2 && option.values.includes("on") && option.values.includes("off");
 }
 
-/** The value of an option: what was chosen, or what the edition takes by itself. */
+/** The value of an option: what was chosen, or the default of the edition. */
 export function valueOf(game: GameInfo, options: Record<string, string>, name: string): string {
   const values = valuesOf(editionOf(game, options), name);
   const chosen = options[name];
   return chosen !== undefined && values.includes(chosen) ? chosen : (values[0] ?? "");
 }
 
-/** What is sent: of the options only those that the edition has and that differ from what it takes by itself. */
+/** What is sent: only those options that the edition has and that differ from its defaults. */
 export function toBody(game: GameInfo, draft: Draft): NewTable {
   const options: Record<string, string> = {};
   for (const { name } of optionsOf(game, draft.options)) {
@@ -89,7 +89,7 @@ export function toBody(game: GameInfo, draft: Draft): NewTable {
   return { ...draft, options };
 }
 
-/** The seats with one of them changed; there is one of me, so another seat of mine becomes free. */
+/** The seats with one of them changed; there is only one of me, so another seat of mine becomes free. */
 export function withSeat(seats: WantedSeat[], at: number, seat: WantedSeat): WantedSeat[] {
   return seats.map((old, index) => {
     if (index === at) return seat;
@@ -102,13 +102,13 @@ export function withLevel(seats: WantedSeat[], level: string): WantedSeat[] {
   return seats.map((seat) => (seat.kind === "bot" ? bot(level) : seat));
 }
 
-/** The level that all bots have, or nothing if they differ. */
+/** The level that all bots have, or null if they differ. */
 export function levelOf(seats: WantedSeat[]): string {
   const levels = new Set(seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot ?? ""));
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
-/** How many people can come to sit at a table. */
+/** How many people can sit at a table. */
 export function people(seats: readonly { kind: WantedSeat["kind"] }[]): number {
   return seats.filter((seat) => seat.kind !== "bot").length;
 }

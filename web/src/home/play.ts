@@ -9,7 +9,7 @@ export function tablePath(id: string, invitation = ""): string {
   return `/t/${encodeURIComponent(id)}${invitation ? `#${encodeURIComponent(invitation)}` : ""}`;
 }
 
-/** Plays at once: a table with me and three bots, begun without a question. */
+/** Plays at once: a table with me and three bots, started without a question. */
 export async function playNow(game: string): Promise<void> {
   const { table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
   await addNonce(table.id);

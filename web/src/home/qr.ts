@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** The dark squares of a QR code as one path, and how many squares it is wide, with its quiet zone. */
+/** The dark squares of a QR code as one path, and its width in squares, including its quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data
@@ -9,7 +9,7 @@ export function qrPath(text: string): { path: string; size: number } {
   return { path, size };
 }
 
-/** Where dark squares lie side by side: where they begin, and how many. */
+/** Runs of dark squares: where each begins, and its length. */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {

@@ -17,7 +17,7 @@ export class Room {
   catalogue = $state.raw<Catalogue | null>(null);
   rules = $state.raw<RulesInfo | null>(null);
   invitations = $state.raw<string[]>([]);
-  /** What I added to the secret has arrived. */
+  /** My contribution to the secret has arrived. */
   added = $state(false);
 
   constructor(readonly live: Live) {}
@@ -42,7 +42,7 @@ export class Room {
     });
   }
 
-  /** Adds to the secret, unless that came with the seat. */
+  /** Contributes to the secret, unless that happened with the seat. */
   readonly share = async (): Promise<void> => {
     await addNonce(this.live.id);
     this.added = true;
@@ -81,7 +81,7 @@ export class Room {
     void this.doing.make(() => this.put(seat, wanted));
   }
 
-  /** Gives every seat that is free to a bot. */
+  /** Gives every free seat to a bot. */
   fill(): void {
     void this.doing.make(async () => {
       for (const [index, seat] of (this.live.table?.seats ?? []).entries()) {

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A message if there is one, or else what it would have named. */
+/** A message if there is one, otherwise what it would have named. */
 export function sayOr(id: string, otherwise: string): string {
   return words().has(id) ? say(id) : otherwise;
 }
@@ -19,7 +19,7 @@ export function botName(bot: string): string {
   return sayOr(`seat-level-${bot}`, bot);
 }
 
-/** Somebody at a table by name; a bot of the server goes by its level. */
+/** The name of a player; a bot of the server goes by its level. */
 export function playerName(name: string): string {
   const bot = /^BOT ([a-z-]+)$/.exec(name)?.[1] ?? "";
   return words().has(`seat-level-${bot}`) ? say("seat-bot-level", { level: botName(bot) }) : name;
@@ -29,7 +29,7 @@ export function botHelp(bot: string): string {
   return sayOr(`seat-level-${bot}.help`, "");
 }
 
-/** The name of an option, what it is about, or the name of one of its values; what has no words shows its id. */
+/** The name of an option, what it is about, or the name of one of its values; without a message, the id. */
 export function optionName(game: string, name: string): string {
   return sayOr(`option-${game}-${name}`, name);
 }
@@ -64,7 +64,7 @@ export function monsterName(monster: string, dialect: readonly string[] = []): s
   return say(words().own(dialect, "monster", monster));
 }
 
-/** A table in one line: its game, the options that were chosen, the time for a decision. */
+/** A table in one line: its game, the options chosen, the time per decision. */
 export function tableLine(table: TableInfo): string {
   const options = Object.entries(table.options).map(([name, value]) => optionValue(table.game, name, value));
   return [
@@ -74,7 +74,7 @@ export function tableLine(table: TableInfo): string {
   ].join(" · ");
 }
 
-/** When something was, both in seconds: minutes, hours and days ago, and the date after a week. */
+/** When something happened, both in seconds: minutes, hours and days ago, and the date after a week. */
 export function ago(then: number, now: number, language = words().language): string {
   const past = Math.max(0, now - then);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -1,9 +1,9 @@
 export type LinkStatus = "connecting" | "open" | "lost" | "closed";
 
-/** The code with which the server hangs up after a refusal: to connect again would change nothing. */
+/** The code with which the server hangs up after a refusal: reconnecting would change nothing. */
 export const REFUSED = 4000;
 const FOREIGN = 4003;
-/** A server that says nothing for so long after it was told something cannot be reached. */
+/** A server that is silent for this long after a message to it cannot be reached. */
 const SILENCE = 10_000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
@@ -13,7 +13,7 @@ interface Ear {
   changed(status: LinkStatus): void;
 }
 
-/** A WebSocket that connects again by itself until it is closed or refused. */
+/** A WebSocket that reconnects by itself until it is closed or refused. */
 export class Link {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ export class Link {
     if (this.status === "lost") this.connect();
   }
 
-  /** Connects anew, as somebody else. */
+  /** Reconnects as somebody else. */
   renew(): void {
     const old = this.socket;
     this.connect();
@@ -94,7 +94,7 @@ export class Link {
     this.silence = undefined;
   }
 
-  /** Gives up a connection that is dead though the browser has not noticed, which can take it minutes. */
+  /** Gives up a dead connection that the browser has not noticed, which can take it minutes. */
   private dropped(): void {
     this.answered();
     const old = this.socket;
@@ -110,7 +110,7 @@ export class Link {
   }
 }
 
-/** An id that nobody else has; `crypto.randomUUID` is missing where a page comes over plain HTTP from another machine. */
+/** A unique id; `crypto.randomUUID` is missing on pages served over plain HTTP from another machine. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -23,13 +23,13 @@ import { Link, newId, type LinkStatus } from "./link";
 type Sent = Extract<Ask, { id: string }>;
 
 export interface Listener {
-  /** Something happened; the table shows it already. */
+  /** Called when something happened that the table already shows. */
   updated?(update: Update, before: GameState | null): void;
-  /** The picture was drawn anew: nothing is to be told. */
+  /** Called when the picture was redrawn: there is nothing to announce. */
   drawn?(): void;
 }
 
-/** A table as this browser knows it: what the server has told, and what is still on its way there. */
+/** A table as this browser knows it: what the server has said, and what is still on its way there. */
 export class Live {
   status = $state<LinkStatus>("connecting");
   seat = $state(-1);
@@ -48,17 +48,17 @@ export class Live {
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
   online = $state.raw<Online>({ type: "online", seats: [], watching: 0 });
-  /** Why the last thing one did was refused; gone with the next. */
+  /** Why the last action was refused; cleared by the next. */
   refusal = $state.raw<Refusal | null>(null);
-  /** What one said that was refused, and why. */
+  /** The chat message that was refused, and why. */
   unsaid = $state.raw<{ text: string; refusal: Refusal } | null>(null);
   /** Why there is nothing to see here at all. */
   ended = $state.raw<Refusal | null>(null);
-  /** An answer of ours is on its way. */
+  /** One of our answers is on its way. */
   busy = $state(false);
 
   private readonly waiting = new Map<string, Sent>();
-  /** The entry that our last answer has become. */
+  /** The entry that our last answer became. */
   private due = -1;
   private readonly link: Link;
   private readonly listeners = new Set<Listener>();
@@ -73,7 +73,7 @@ export class Live {
     });
   }
 
-  /** Is it this browser's seat that must answer now? */
+  /** Must this browser's seat answer now? */
   get asked(): boolean {
     return this.question !== null && this.question.seat === this.seat && this.seat >= 0;
   }
@@ -94,12 +94,12 @@ export class Live {
     this.send({ type: "undo", id: newId(), number: this.number });
   }
 
-  /** Odds about the open question, with these dice rolled again. */
+  /** Odds on the open question, with these dice rerolled. */
   odds(dice: number[]): Promise<Odds> {
     return guest.ask<Odds>("POST", `/tables/${encodeURIComponent(this.id)}/odds`, { dice });
   }
 
-  /** Sends something that counts once; it is sent again after a lost connection. */
+  /** Sends something that counts once; it is resent after a lost connection. */
   send(ask: Sent): void {
     this.refusal = null;
     this.unsaid = null;
@@ -111,7 +111,7 @@ export class Live {
     this.link.retry();
   }
 
-  /** Asks anew which seat is mine; whoever has become somebody since says hello again. */
+  /** Asks again which seat is mine; a guest who has since been created says hello again. */
   refresh(): void {
     const token = guest.info?.token ?? "";
     if (this.greeted === token) return this.link.send({ type: "resync" });
@@ -173,13 +173,13 @@ export class Live {
     this.stand(update);
     if (update.table) this.table = update.table;
     this.rest();
-    // Before the start anybody may sit down or be moved, and an update does not say whom it reaches.
+    // Before the start anyone may sit down or be moved, and an update does not say whom it reaches.
     if (update.table?.status === "waiting") this.refresh();
     this.story = [...this.story, update.entry];
     for (const listener of this.listeners) listener.updated?.(update, before);
   }
 
-  /** Something that we sent is done, as this entry, or was refused. */
+  /** Something we sent is done, as this entry, or was refused. */
   private settle(id: string, number = -1): void {
     const ask = this.waiting.get(id);
     if (number >= 0 && ask?.type === "automatic") this.automatic = ask.rules;
@@ -188,7 +188,7 @@ export class Live {
     this.rest();
   }
 
-  /** An answer is under way until it is acknowledged and its entry is on the screen. */
+  /** An answer is pending until it is acknowledged and its entry is on the screen. */
   private rest(): void {
     const answers = [...this.waiting.values()].some((ask) => ask.type === "answer");
     this.busy = answers || this.due > this.number;

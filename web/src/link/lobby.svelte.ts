@@ -1,7 +1,7 @@
 import type { Lobby, Refusal, TableInfo } from "../wire";
 import { Link, type LinkStatus } from "./link";
 
-/** The public tables that wait or are played, live. */
+/** The public tables waiting or being played, live. */
 export class LiveLobby {
   status = $state<LinkStatus>("connecting");
   tables = $state.raw<TableInfo[] | null>(null);

@@ -3,15 +3,15 @@ import type { Motion } from "./script";
 import { DECK, PILE } from "./selectors";
 import { boxOf, type Box, type Stage } from "./stage";
 
-/** The picture of a card before it flies: as it lies in the market, or as it is printed. */
+/** The picture of a card before it flies: as it is in the market, or as it is printed. */
 interface Sight {
   picture: HTMLElement | SVGSVGElement;
   box: Box;
-  /** It lay open where it starts. */
+  /** It was face up where it starts. */
   open: boolean;
 }
 
-/** Lets a card fly from the market, the deck, or whoever had it, to its buyer or to the discard pile. */
+/** Makes a card fly from the market, the deck or its owner to its buyer or the discard pile. */
 export function buy(motion: Motion, stage: Stage): () => void {
   const card = sight(motion, stage);
   return () => {
@@ -27,7 +27,7 @@ export function buy(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets a card of the row fly to the discard pile. */
+/** Makes a card of the row fly to the discard pile. */
 export const sweep = buy;
 
 function sight({ what, from }: Motion, stage: Stage): Sight | null {

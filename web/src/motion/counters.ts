@@ -8,9 +8,9 @@ import { boxOf, covered, type Act, type Box, type Stage } from "./stage";
 
 const RED = "var(--attack)";
 const GOLD = "var(--gold-burst)";
-/** What is read without motion stays so long. */
+/** How long something is shown to be read without motion. */
 const READ = 1500;
-/** A count goes through no more numbers than this. */
+/** A count goes through at most this many numbers. */
 const STEPS = 8;
 
 /** Slashes and a burst at the figure, which shakes, and a burst at its life. */
@@ -30,7 +30,7 @@ export function damage(motion: Motion, stage: Stage): () => void {
 
 function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, stood: Box | null, motion: Motion): void {
   const box = boxOf(figure);
-  // One that makes room or has just come is moved already.
+  // A figure that makes room or has just arrived is already moving.
   const rests = stood && Math.hypot(stood.x - box.x, stood.y - box.y) < 4;
   if (!act.still && rests && figure instanceof SVGElement) shake(act, figure);
   // Tokyo draws wounds itself, and they stay.
@@ -83,7 +83,7 @@ function shake(act: Act, figure: SVGGraphicsElement): void {
   act.hide(figure, 331);
 }
 
-/** A burst with a number, which pops up and goes; where nothing may move it stays to be read. */
+/** A burst with a number, which pops up and goes; without motion, it stays to be read. */
 function pop(act: Act, at: Box, size: number, motion: Motion, colour: string): void {
   const lost = motion.kind !== "gain";
   show(act, burst(`${lost ? "–" : "+"}${motion.amount}`, colour), around(at, size, size * 0.775));
@@ -107,7 +107,7 @@ function show(act: Act, drawing: SVGSVGElement, box: Box): void {
   );
 }
 
-/** A golden burst beside a counter, which counts up. */
+/** A golden burst next to a counter, which counts up. */
 export function gain(motion: Motion, stage: Stage): () => void {
   return () => {
     const act = stage.begin(`gain ${motion.seat} ${motion.what}`, motion.delay);
@@ -116,12 +116,12 @@ export function gain(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** A red burst beside a counter that goes down. */
+/** A red burst next to a counter that goes down. */
 export function loss(motion: Motion, stage: Stage): () => void {
   return () => void counted(stage.begin(`loss ${motion.seat} ${motion.what}`, motion.delay), motion, RED);
 }
 
-/** Puts a burst beside a counter; or where a phone leaves it out or covers it, at the portrait or the figure. */
+/** Puts a burst next to a counter; if a phone omits or covers it, at the portrait or the figure. */
 function counted(act: Act, motion: Motion, colour: string): Element | null {
   const found = act.stage.seen(counter(motion.seat, motion.what));
   const at = found && !covered(found) ? found : null;
@@ -138,7 +138,7 @@ function counted(act: Act, motion: Motion, colour: string): Element | null {
   return at;
 }
 
-/** Where a burst stands beside a counter, and how large: the number stays to be read. */
+/** Where a burst is next to a counter, and its size: the number stays readable. */
 function beside(at: Element): [Box, number] {
   const size = (at.closest("[data-panel]")?.clientWidth ?? 0) < 160 ? 32 : fits("narrow") ? 28 : 40;
   const box = around(boxOf(at.querySelector(".icon") ?? at), size);
@@ -158,7 +158,7 @@ function rise(act: Act, at: Element, amount: number): void {
     });
 }
 
-/** Rolls the numbers up to the one that stands there already. */
+/** Counts up to the number that is already there. */
 function count(act: Act, number: HTMLElement, amount: number): void {
   const to = Number(number.textContent);
   const box = boxOf(number);

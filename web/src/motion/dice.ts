@@ -1,7 +1,7 @@
 import type { Motion } from "./script";
 import { boxOf, type Act, type Box, type Stage } from "./stage";
 
-/** Lets dice tumble where they lie, one after the other. */
+/** Makes dice tumble in place, one after another. */
 export function roll(motion: Motion, stage: Stage): () => void {
   return () => {
     const dice = motion.what.split(" ").map((number) => stage.seen(`[data-die="${number}"]`));
@@ -14,7 +14,7 @@ export function roll(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** The sides from which dice are thrown, so that no two next to each other fly alike. */
+/** The sides from which dice are thrown, so that no two neighbours fly alike. */
 const THROWS = [-1, 0.6, -0.4, 1, -0.7, 0.3];
 
 function tumble(act: Act, die: Element, at: number): void {
@@ -33,13 +33,13 @@ function tumble(act: Act, die: Element, at: number): void {
   act.move(die, frames, { duration: 700, delay: 40 * at });
 }
 
-/** Where the dice lie now. */
+/** Where the dice are now. */
 export function lying(stage: Stage): Map<string, Box> {
   const dice = stage.all("[data-die]");
   return new Map(dice.map((die) => [die.dataset["die"] ?? "", boxOf(die)]));
 }
 
-/** Lets the dice that were kept or released hop from where they lay. */
+/** Makes the dice that were kept or released hop from where they were. */
 export function hop(before: ReadonlyMap<string, Box>, stage: Stage): void {
   if (stage.still) return;
   for (const [number, old] of before) {

@@ -31,21 +31,21 @@ const PLAYERS: Record<Kind, Player> = {
   token,
 };
 
-/** More updates than CALM within RUSH milliseconds are too many to be seen beside each other. */
+/** More updates than CALM within RUSH milliseconds are too many to watch side by side. */
 const RUSH = 500;
 const CALM = 2;
 
-/** What has just happened at a table, as a live table or a replay tells it. */
+/** What has just happened at a table, as reported by a live table or a replay. */
 export interface Moment {
   entry: Happened;
   state: GameState | null;
 }
 
-/** Lets the pictures follow what happens; the table itself never waits for them. */
+/** Makes the animation follow what happens; the table itself never waits for it. */
 export class Director {
-  /** The dice that were put up last to be rolled again. */
+  /** The dice last offered for a reroll. */
   private picked: number[] = [];
-  /** When something was played lately. */
+  /** When something was last played. */
   private lately: number[] = [];
 
   constructor(
@@ -68,14 +68,14 @@ export class Director {
     this.stage.play();
   }
 
-  /** Where much happens in a short time, what is new takes the place of what still runs. */
+  /** If a lot happens in a short time, what is new replaces what is still running. */
   private hurry(): void {
     const now = performance.now();
     this.lately = [...this.lately.filter((time) => now - time < RUSH), now];
     if (this.lately.length > CALM) this.stage.skip();
   }
 
-  /** After a snapshot, or where an answer was taken back, everything is as it is. */
+  /** After a snapshot, or when an answer was taken back, nothing is animated. */
   drawn(): void {
     this.picked = [];
     this.stage.skip();

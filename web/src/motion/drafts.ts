@@ -3,7 +3,7 @@ import type { Kind, Known, Motion, Told } from "./script";
 import { card, counter, figure, goal, panel, PILE, portrait, spot, token } from "./selectors";
 import { destroyed, sent } from "./tiles";
 
-/** A motion of which it is not yet known when it starts. */
+/** A motion whose start is not yet known. */
 export type Draft = Partial<Motion> & { kind: Kind };
 
 /** One event of an update, and how things stood around it. */
@@ -25,7 +25,7 @@ const loses =
 const rolls = (dice: readonly number[]): Draft[] => [{ kind: "roll", what: dice.join(" ") }];
 const bought = ({ seat, what }: Seen): Draft[] => [{ kind: "buy", what, from: card(what), to: panel(seat) }];
 
-/** What is to be seen of each kind of event; of the others there is nothing to see. */
+/** What there is to see for each kind of event; for the others there is nothing. */
 const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
   healed: gains("life"),
   revived: gains("life"),
@@ -85,7 +85,7 @@ export function drafts(
   return DRAFTS[event.kind]?.({ ...event, told, before, after, tiles, picked }) ?? [];
 }
 
-/** The dice that were rolled again: those picked, or where nobody has told which, those that lie differently. */
+/** The dice that were rerolled: those picked, or if that is not known, those that differ. */
 function rerolled({ before, after, picked, amount }: Seen): number[] {
   if (picked.length === amount) return [...picked];
   return numbers(after.dice.length).filter((die) => before.dice[die - 1] !== after.dice[die - 1]);

@@ -26,7 +26,7 @@ function picture(viewBox: string, ...inside: Element[]): SVGSVGElement {
   return svg;
 }
 
-/** A box of this size around the middle of another. */
+/** A box of this size around the centre of another. */
 export function around({ x, y, width, height }: Box, wide: number, high = wide): Box {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
@@ -61,7 +61,7 @@ export function icon(name: string, colour: string): SVGSVGElement {
   return picture("0 0 48 48", use(INK, INK), use(colour, "none"));
 }
 
-/** A ring that lies on the ground. */
+/** A ring on the ground. */
 export function ring(colour: string): SVGSVGElement {
   const shape = { rx: 46, ry: 20, fill: "none" };
   return picture(
@@ -76,7 +76,7 @@ export function dot(colour: string): SVGSVGElement {
   return picture("-10 -10 20 20", draw("circle", { r: 9, fill: colour, stroke: INK, "stroke-width": 2 }));
 }
 
-/** A dashed line from where something stood to where it stands, and where to put it. */
+/** A dashed line from where something was to where it is, and where to put it. */
 export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
   const [start, end] = [foot(from), foot(to)];
   const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
@@ -93,7 +93,7 @@ export function path(from: Box, to: Box): { node: SVGSVGElement; box: Box } {
   return { node: picture(`0 0 ${box.width} ${box.height}`, drawn(INK, 8), drawn("var(--gold)", 4)), box };
 }
 
-/** Frames of a flight in a bow, at the end of which a thing is small; one that was not seen before comes up at its start. */
+/** Frames of a curved flight, at the end of which a thing is small; one that was not visible before fades in at its start. */
 export function flight(from: Box, to: Box, small: number, shown = 1): Keyframe[] {
   const [x, y] = [
     to.x + to.width / 2 - from.x - from.width / 2,
@@ -112,7 +112,7 @@ export function flight(from: Box, to: Box, small: number, shown = 1): Keyframe[]
   ];
 }
 
-/** Where something stands. */
+/** Where something is. */
 export function foot({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height };
 }
@@ -130,7 +130,7 @@ export function ghost(element: HTMLElement | SVGGraphicsElement): HTMLElement | 
   return lifted(element, copy as SVGGraphicsElement);
 }
 
-/** A part of a drawing as a drawing of its own, in the size in which it is seen. */
+/** A part of a drawing as a separate drawing, in its visible size. */
 function lifted(element: SVGGraphicsElement, copy: SVGGraphicsElement): SVGSVGElement {
   const { x, y, width, height } = boxOf(element);
   const parent = element.parentNode as SVGGraphicsElement | null;

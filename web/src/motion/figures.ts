@@ -2,7 +2,7 @@ import { around, dot, foot, ghost, path, ring } from "./draw";
 import { LOOK, type Motion } from "./script";
 import { boxOf, type Act, type Box, type Stage } from "./stage";
 
-/** A figure of the map; in the list a Monster is a line, which does not hop. */
+/** A figure on the map; in the list a Monster is a line, which does not hop. */
 function onMap(stage: Stage, selector: string): SVGGraphicsElement | null {
   const found = stage.seen(selector);
   return found instanceof SVGGraphicsElement ? found : null;
@@ -13,7 +13,7 @@ const STOMP = 170;
 /** However far it goes, a hop stays on the table. */
 const HIGH = 110;
 
-/** Lets a figure hop from where it stood, in an arc, with dust where it lands. */
+/** Makes a figure hop from where it was, in an arc, with dust where it lands. */
 export function move(motion: Motion, stage: Stage): () => void {
   const comes = motion.what === "comes";
   const old = comes ? stage.seen(motion.from) : onMap(stage, motion.from);
@@ -55,7 +55,7 @@ function leap(act: Act, figure: SVGGraphicsElement, from: Box, how: string): voi
   dust(act, to, look + HOP);
 }
 
-/** Turns a Monster round once; what is written on it stays readable. */
+/** Turns a Monster round once; any text on it stays readable. */
 function lookBack(act: Act, copy: Element): void {
   const body = copy.querySelector<SVGUseElement>("svg use");
   if (!body) return;
@@ -95,7 +95,7 @@ function dust(act: Act, at: Box, delay: number): void {
   }
 }
 
-/** Without motion: one picture fades out, the other in, and a dashed path tells the way. */
+/** Without motion: one picture fades out, the other in, and a dashed path shows the way. */
 function fade(act: Act, figure: Element, left: HTMLElement | SVGSVGElement, from: Box): void {
   act.move(act.put(left, from), [{ opacity: 1 }, { opacity: 0 }], { duration: 250 });
   act.move(figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 150 });
@@ -105,7 +105,7 @@ function fade(act: Act, figure: Element, left: HTMLElement | SVGSVGElement, from
   });
 }
 
-/** Lets a figure make room. */
+/** Makes a figure make room. */
 export function slide(motion: Motion, stage: Stage): () => void {
   const old = onMap(stage, motion.from);
   const from = old && boxOf(old);
@@ -129,7 +129,7 @@ export function slide(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** One ring of light where a Monster comes down in Manhattan or Tokyo. */
+/** One ring of light where a Monster lands in Manhattan or Tokyo. */
 export function enter(motion: Motion, stage: Stage): () => void {
   return () => {
     const figure = onMap(stage, motion.to);
@@ -156,7 +156,7 @@ export function enter(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets an eliminated figure turn grey and sink; without motion it is simply gone. */
+/** Makes an eliminated figure turn grey and sink; without motion it is simply gone. */
 export function out(motion: Motion, stage: Stage): () => void {
   const figure = onMap(stage, motion.from);
   const box = figure && boxOf(figure);

@@ -12,7 +12,7 @@ const HALVES = [
   { shape: "polygon(110% -10%, 58% -10%, 40% 25%, 62% 50%, 42% 75%, 55% 110%, 110% 110%)", away: 1 },
 ];
 
-/** Lets a tile crack and its reward fly to whoever destroyed it. */
+/** Makes a tile crack and its reward fly to the Monster that destroyed it. */
 export function destroy(motion: Motion, stage: Stage): () => void {
   const tile = stage.seen(motion.from);
   const box = tile && boxOf(tile);
@@ -79,7 +79,7 @@ export function turn(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets a Unit fly to another borough. */
+/** Makes a Unit fly to another borough. */
 export function send(motion: Motion, stage: Stage): () => void {
   const old = stage.seen(motion.from);
   const from = old && boxOf(old);
@@ -92,7 +92,7 @@ export function send(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets a token fly from whoever gives it to the panel of whoever gets it. */
+/** Makes a token fly from its giver to the panel of its receiver. */
 export function token(motion: Motion, stage: Stage): () => void {
   return () => {
     const to = stage.seen(motion.to) ?? stage.seen(portrait(motion.seat));
@@ -114,7 +114,7 @@ export function token(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Lets the lamps of the billboard run or the torch flare, and the badge jump to its new owner. */
+/** Makes the lamps of the billboard run or the torch flare, and the badge jump to its new owner. */
 export function goal(motion: Motion, stage: Stage): () => void {
   const source = stage.seen(motion.from);
   const from = source && boxOf(source);

@@ -20,11 +20,11 @@ export type Kind =
   | "goal"
   | "token";
 
-/** One thing to be seen: what it is about, the elements from which and to which it goes, and after how many milliseconds. */
+/** One thing to see: what it is about, the elements it goes from and to, and after how many milliseconds. */
 export interface Motion {
   kind: Kind;
   seat: number;
-  /** What is gained, lost or taken, which dice roll, how a Monster moves, or whether one that is hurt leaves. */
+  /** What is gained, lost or taken, which dice roll, how a Monster moves, or whether a hurt one leaves. */
   what: string;
   from: string;
   to: string;
@@ -37,16 +37,16 @@ export type Told = Pick<Happened, "events" | "undone">;
 
 /** What follows in the same update waits this long, but nothing starts later than LATEST. */
 const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 200, destroy: 350, buy: 200, sweep: 60 };
-/** A Monster that moves lands so late; what comes of it waits for that, but the next one that moves does not. */
+/** A moving Monster takes this long to land; what results from it waits, but the next one to move does not. */
 const LANDS = 500;
-/** Whoever flees looks back first. */
+/** A fleeing Monster looks back first. */
 export const LOOK = 150;
 const LATEST = 850;
-/** Whoever is eliminated is hit first. */
+/** An eliminated Monster is hit first. */
 const HURT = 250;
 /** A reward is counted when it has flown to the panel. */
 const FLOWN = 550;
-/** The last card of a sweep is nearly gone when the next turn over, each a little after the one before. */
+/** The last card of a sweep is nearly gone when the next ones are turned over, each a little after the one before. */
 const SWEPT = 200;
 const NEXT = 70;
 
@@ -54,11 +54,11 @@ const NEXT = 70;
 export interface Known {
   /** What is printed on the tiles of this game. */
   tiles: readonly TileInfo[];
-  /** The dice that were put up to be rolled again. */
+  /** The dice offered for a reroll. */
   picked: readonly number[];
 }
 
-/** What there is to see of an update. */
+/** What there is to see in an update. */
 export function script(
   told: Told,
   before: GameState | null,
@@ -98,7 +98,7 @@ class Clock {
     return start;
   }
 
-  /** Dice and cards are not kept back by what goes on elsewhere. */
+  /** Dice and cards do not wait for what goes on elsewhere. */
   private earliest(kind: Kind): number {
     if (kind === "roll") return 0;
     if (kind === "reveal") return Math.max(this.bought, this.turned);
@@ -107,7 +107,7 @@ class Clock {
   }
 }
 
-/** Whoever is hurt and then goes, or is out of the game, is hurt where it stood. */
+/** A Monster that is hurt and then leaves, or is eliminated, is hurt where it was. */
 function leaving(motions: readonly Motion[]): Motion[] {
   const goes = (seat: number) =>
     motions.findIndex((one) => one.seat === seat && (one.kind === "move" || one.kind === "out"));

@@ -15,7 +15,7 @@ export interface Timing {
   easing?: string;
 }
 
-/** So many run beside each other; then the oldest give way. */
+/** This many run side by side; after that the oldest give way. */
 const MOST = 24;
 
 export function boxOf(element: Element): Box {
@@ -23,7 +23,7 @@ export function boxOf(element: Element): Box {
   return { x: left + scrollX, y: top + scrollY, width, height };
 }
 
-/** Whether the sheet or the bar of a phone lies over an element. */
+/** Whether the sheet or the bar of a phone covers an element. */
 export function covered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-over]");
@@ -59,7 +59,7 @@ export class Act {
     return node;
   }
 
-  /** Moves an element by transform and opacity; before its time it waits in the first frame, and a picture stays in the last. */
+  /** Moves an element by transform and opacity; until its time it waits in the first frame, and a picture stays in the last. */
   move(element: Element, frames: Keyframe[], { duration, delay = 0, easing = "linear" }: Timing): void {
     const time = (length: number) => this.stage.time(length);
     this.jobs.push(() => {
@@ -73,7 +73,7 @@ export class Act {
     });
   }
 
-  /** Hides what a picture above the table stands for, as long as it does. */
+  /** Hides what a picture above the table stands for, for as long as it does. */
   hide(element: Element, duration: number): void {
     this.move(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
   }
@@ -108,13 +108,13 @@ export class Stage {
     this.follow();
   }
 
-  /** The first element that a selector finds and that can be seen; dialogs lie above the table and do not move. */
+  /** The first visible element that a selector finds; dialogs are above the table and do not move. */
   seen(selector: string): HTMLElement | SVGGraphicsElement | null {
     const found = this.all(selector);
     return found.find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
   }
 
-  /** Nothing shall move, though it may fade. */
+  /** Nothing may move, though it may fade. */
   get still(): boolean {
     return duration(1) === 0;
   }
@@ -123,7 +123,7 @@ export class Stage {
     return this.still ? length : duration(length);
   }
 
-  /** Prepares a motion, in the place of an older one about the same thing. */
+  /** Prepares a motion, replacing an older one about the same thing. */
   begin(key: string, delay: number): Act {
     const [oldest] = this.acts.size >= MOST ? this.acts.values() : [];
     this.going.push(...[this.acts.get(key), oldest].filter((act) => act !== undefined));
@@ -134,7 +134,7 @@ export class Stage {
     return act;
   }
 
-  /** Starts everything that was prepared: first all is measured, then all is changed, so that the page is laid out once. */
+  /** Starts everything that was prepared: all measuring comes before all changes, so that the page is laid out once. */
   play(): void {
     const [going, coming] = [this.going, this.coming];
     this.going = [];
@@ -147,12 +147,12 @@ export class Stage {
     for (const [key, one] of this.acts) if (one === act) this.acts.delete(key);
   }
 
-  /** Ends everything: the table shows already how things stand. */
+  /** Ends everything: the table already shows how things stand. */
   skip(): void {
     for (const act of [...this.acts.values()]) act.end();
   }
 
-  /** Keeps the pictures over the page while it is scrolled. */
+  /** Keeps the pictures in place while the page is scrolled. */
   follow(): void {
     this.layer.style.transform = `translate(${-scrollX}px, ${-scrollY}px)`;
   }

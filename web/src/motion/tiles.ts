@@ -6,7 +6,7 @@ import { counter } from "./selectors";
 const unitAt = (place: string, { id, fresh }: Pick<Units, "id" | "fresh">) =>
   `[data-unit="${place}/${unitKey(id, fresh)}"]`;
 
-/** A tile that cracks, its reward that flies off, and the Unit that it turns into. */
+/** A tile that cracks, its reward that flies off, and the Unit it turns into. */
 export function destroyed(
   seat: number,
   { id: tile, reward, amount }: TileInfo,

@@ -14,12 +14,12 @@ export interface Clause {
 const SIGNS: Record<string, string> = { "king-of-new-york": "NY", "king-of-tokyo": "KT" };
 export const GAMES = Object.keys(SIGNS);
 
-/** The wordings of a game, the nearest first; the later edition of King of Tokyo words some cards anew. */
+/** The wordings of a game, the closest first; the later edition of King of Tokyo rewords some cards. */
 export function dialect(game: string, edition: string): string[] {
   return edition ? [`${game}-${edition}`, game] : [game];
 }
 
-/** The clauses of a game that have words, chapter by chapter. */
+/** The clauses of a game that have texts, chapter by chapter. */
 export function clauses(words: Words, game: string): Clause[] {
   const start = `cause-${SIGNS[game]}-`;
   const ids = words.ids.filter((id) => id.startsWith(start));
@@ -50,7 +50,7 @@ export function cards(game: string, edition: string): CardInfo[] {
   }));
 }
 
-/** Does a text hold every word that is looked for? */
+/** Does a text contain every word searched for? */
 export function matches(text: string, wanted: string): boolean {
   const low = text.toLocaleLowerCase();
   return wanted
@@ -59,7 +59,7 @@ export function matches(text: string, wanted: string): boolean {
     .every((word) => low.includes(word));
 }
 
-/** The cards in which something is found, in the order of their names. */
+/** The cards that match, in the order of their names. */
 export function found(all: CardInfo[], sentences: Sentences, wanted: string): CardInfo[] {
   const fits = all.filter(({ id }) => matches(`${sentences.card(id)} ${sentences.effect(id)}`, wanted));
   return fits.sort((a, b) => sentences.card(a.id).localeCompare(sentences.card(b.id)));

@@ -2,7 +2,7 @@
 export type Picture = { face: string } | { icon: string; colour: string };
 
 export interface Lesson {
-  /** Its words are `rules-GAME-ID`. */
+  /** Its texts are `rules-GAME-ID`. */
   id: string;
   pictures: Picture[];
 }
@@ -12,7 +12,7 @@ const CROWN: Picture = { icon: "vp", colour: "var(--crown)" };
 const HEART: Picture = { icon: "life", colour: "var(--life)" };
 const BOLT: Picture = { icon: "energy", colour: "var(--energy)" };
 
-/** What one must know to play, in the order in which it is told. */
+/** What to know to play, in teaching order. */
 export const LESSONS: Record<string, Lesson[]> = {
   "king-of-new-york": [
     { id: "goal", pictures: [CROWN, HEART] },

@@ -1,7 +1,7 @@
-/** What is answered for one without asking, taken apart: the rules are `stay`, `flee N` and `decline CARD`. */
+/** Automatic answers, parsed: the rules are `stay`, `flee N` and `decline CARD`. */
 export interface Automatic {
   stay: boolean;
-  /** At this life or less one flees; 0 for never. */
+  /** Flee at this life or less; 0 for never. */
   flee: number;
   decline: string[];
 }

@@ -6,7 +6,7 @@ const ticking = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The seconds until a moment, which is in seconds since 1970; read again once a second. */
+/** The seconds until a time given in seconds since 1970; updated once a second. */
 export function secondsUntil(moment: number): number {
   ticking();
   return Math.max(0, Math.ceil(moment - Date.now() / 1000));
@@ -14,7 +14,7 @@ export function secondsUntil(moment: number): number {
 
 const LATE = 30;
 
-/** The seconds that are left, as a clock shows them; late below half a minute, out at zero. */
+/** The seconds left, as a clock shows them; late below half a minute, out at zero. */
 export function clock(seconds: number): { text: string; state: "enough" | "late" | "out" } {
   const left = Math.max(0, Math.ceil(seconds));
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];

@@ -6,14 +6,14 @@ export interface Thing {
   id: string;
 }
 
-/** How long a touch is held until it asks what something is, in milliseconds. */
+/** How long a touch is held to ask what something is, in milliseconds. */
 const LONG = 450;
 
-/** Explains one thing on the screen at a time: which, and beside what. */
+/** Explains one thing on the screen at a time: which, and next to what. */
 export class Explainer {
   thing = $state.raw<Thing | null>(null);
   beside = $state.raw<Element | null>(null);
-  /** It was opened to be read, and stays until it is closed. */
+  /** It was opened for reading, and stays until it is closed. */
   held = $state(false);
 
   show(thing: Thing, beside: Element, held: boolean): void {
@@ -33,7 +33,7 @@ export class Explainer {
     return (node) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const show = (held: boolean) => this.show(thing, node, held);
-      // An element that is taken away is blurred while Svelte forbids to change state, so this waits for a moment.
+      // A removed element is blurred while Svelte forbids state changes, so this waits a moment.
       const away = (hushed: boolean) => queueMicrotask(() => hushed && this.beside === node && this.hush());
       const leave = () => {
         clearTimeout(timer);

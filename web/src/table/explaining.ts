@@ -2,7 +2,7 @@ import type { Thing } from "./explainer.svelte";
 import type { Scene } from "./scene.svelte";
 import type { Values } from "../words/words";
 
-/** What a popover says: a title, a sentence or two, and where to read on. */
+/** What a popover says: a title, a sentence or two, and where to read more. */
 export interface Explanation {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Explanation {
 }
 
 const NOTHING: Explanation = { title: "", text: "", note: "", link: "" };
-/** The second space of a zone is explained as its first. */
+/** The second space of a zone is explained like its first. */
 const SECOND = /-5-6$/;
 
 /** What there is to say about a thing on the screen; nothing where the words have nothing. */

@@ -2,13 +2,13 @@ import { about, type Choice } from "../ask/choices";
 import { cost, knownTop } from "../ask/known";
 import type { Scene } from "./scene.svelte";
 
-/** How a card that lies for sale stands for whoever looks at it. */
+/** Whether a card for sale can be had by the viewer. */
 export type OfferState = "buy" | "affordable" | "short" | "condition" | "shown";
 
 export interface Offer {
   key: string;
   card: string;
-  /** What it costs me now; null where nobody has said so. */
+  /** What it costs me now; null if unknown. */
   price: number | null;
   printed: number;
   state: OfferState;
@@ -25,7 +25,7 @@ export function row(scene: Scene): (Offer | null)[] {
   });
 }
 
-/** What is offered to me beside the row: the top of the deck, or cards of the discard pile. */
+/** What is offered to me besides the row: the top of the deck, or cards from the discard pile. */
 export function beside(scene: Scene): Offer[] {
   const { row } = scene.source.state;
   return about(scene.choices, "row")
@@ -66,7 +66,7 @@ function offerState(scene: Scene, choice: Choice | null, short: number): OfferSt
   return buying && scene.source.question?.kind === "buy" ? "condition" : "affordable";
 }
 
-/** Why the row cannot be swept now: the message that says it, or nothing if it can. */
+/** Why the row cannot be swept now: the id of the message that says so, or nothing if it can. */
 export function sweepReason(
   scene: Scene,
 ): "" | "market-sweep-later" | "market-sweep-short" | "market-sweep-no" {

@@ -3,7 +3,7 @@ import { newYork } from "../map/newyork/city";
 import type { GameState, MonsterState, Online } from "../wire";
 import type { Player, Scene } from "./scene.svelte";
 
-/** Something countable that lies with a Monster: a token, or what is on one of its cards. */
+/** Something countable that belongs to a Monster: a token, or what is on one of its cards. */
 export interface Token {
   kind: "token" | "card";
   id: string;
@@ -52,7 +52,7 @@ export function goals(state: GameState, seat: number): Goal[] {
   return GOALS.filter((goal) => newYork(state)?.[goal.icon] === seat);
 }
 
-/** Who plays a seat: the message that says it, with its name. */
+/** Who plays a seat: the id of the message that says so, with its name. */
 export function who(
   player: Player,
   online: Online | undefined,
@@ -68,7 +68,7 @@ export function who(
   return { icon: "human", message: "panel-person", name };
 }
 
-/** What a Monster is marked with: the one thing that matters most now. */
+/** The mark of a Monster: the one thing that matters most now. */
 export function mark(player: Player, state: GameState): "winner" | "out" | "decide" | "now" | "next" | "" {
   if (state.over && state.winner === player.seat) return "winner";
   if (!player.monster.alive) return "out";
@@ -90,14 +90,14 @@ export function aboutHand(choices: readonly Choice[], player: Player): (Choice &
     .map((choice) => ({ ...choice, card: choice.target.card }));
 }
 
-/** Which seat copies a card by its number, or -1. */
+/** Which seat copies a card, by the card's number, or -1. */
 export function copiedBy(state: GameState, number: number): number {
   return state.monsters.findIndex((monster) =>
     monster.cards.some((held) => held.copied === number && held.copied > 0),
   );
 }
 
-/** Everything about a Monster that everybody may see, for those who listen: in a sentence, and one about its turn. */
+/** Everything public about a Monster, for screen readers: in a sentence, and one about its turn. */
 export function summary(scene: Scene, player: Player): string {
   const { monster } = player;
   const { words } = scene.sentences;

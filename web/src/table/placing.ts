@@ -12,7 +12,7 @@ interface Room {
 const GAP = 8;
 const BROAD = 180;
 
-/** Where a box of some size stands beside another: below or above what is small, to the side of what is broad. */
+/** Where a box goes next to another: below or above a small one, to the side of a wide one. */
 export function beside(
   target: Box,
   box: Pick<Box, "width" | "height">,

@@ -43,16 +43,16 @@ export interface Source {
   readonly unsaid?: { text: string; refusal: Refusal } | null;
   readonly busy?: boolean;
   readonly automatic?: string[];
-  /** Sends an answer in the notation; where it is missing nothing can be answered. */
+  /** Sends an answer in the notation; without it nothing can be answered. */
   readonly answer?: (text: string) => void;
   readonly send?: (ask: Extract<Ask, { id: string }>) => void;
   readonly takeBack?: () => void;
-  /** Tells what happens from now on, before the picture changes. */
+  /** Reports what happens from now on, before the picture changes. */
   readonly listen?: (listener: {
     updated(moment: Moment, before: GameState | null): void;
     drawn(): void;
   }) => () => void;
-  /** Asks for odds about the open question; `dice` are those that would be rolled again. */
+  /** Asks for odds on the open question; `dice` are those that would be rerolled. */
   readonly odds?: (dice: number[]) => Promise<Odds>;
 }
 
@@ -68,19 +68,19 @@ export interface Player {
   asked: boolean;
 }
 
-/** What the parts of a table look at: how things stand, what is asked of me, and what I have picked so far. */
+/** What the parts of a table read: how things stand, what I am asked, and what I have picked so far. */
 export class Scene {
-  /** The dice that I keep, by number from 1, while I am asked which to reroll. */
+  /** The dice I keep, by number from 1, while I am asked which to reroll. */
   kept = $state.raw<ReadonlySet<number>>(new Set());
-  /** Which of the amounts on offer is picked, the smallest being 0. */
+  /** Which of the amounts on offer is picked, counted from 0 for the smallest. */
   amount = $state(0);
-  /** The die of which all that is offered is shown, by number from 1; 0 where none is. */
+  /** The die whose choices are shown, by number from 1; 0 for none. */
   die = $state(0);
-  /** A choice that waits for a second click, because it cannot be taken back. */
+  /** A choice that waits for a second click, because it cannot be undone. */
   doubtful = $state.raw<Choice | null>(null);
 
   readonly screen = new Screen();
-  /** The odds of what is picked now, as far as they were asked for. */
+  /** The odds of what is picked now, if they were asked for. */
   odds = $state.raw<Odds | null>(null);
 
   readonly sentences: Sentences = $derived.by(() => {
@@ -96,7 +96,7 @@ export class Scene {
   readonly players: Player[] = $derived.by(() =>
     this.source.state.monsters.map((_, seat) => this.player(seat)),
   );
-  /** The others, in the order of play after me; for a spectator all of them, from seat 0. */
+  /** The others, in turn order after me; for a spectator all of them, from seat 0. */
   readonly others: Player[] = $derived.by(() => {
     const { length } = this.players;
     const from = this.source.seat < 0 ? 0 : this.source.seat + 1;
@@ -125,7 +125,7 @@ export class Scene {
     return found;
   }
 
-  /** What can be said of a place; nothing where the rules of a table are not known any more. */
+  /** What is known about a place; nothing if the rules of a table are no longer known. */
   place(id: string): PlaceInfo {
     return this.source.places[id] ?? {};
   }
@@ -140,13 +140,13 @@ export class Scene {
     else this.send(one);
   }
 
-  /** Would this surely eliminate me? */
+  /** Is this certain to eliminate me? */
   fatal({ text }: Choice): boolean {
     const { question } = this.source;
     return question?.fatal?.includes(text) ?? false;
   }
 
-  /** Goes through with the choice that waits. */
+  /** Confirms the choice that is waiting. */
   confirm(): void {
     if (this.doubtful) this.send(this.doubtful);
   }

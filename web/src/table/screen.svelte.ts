@@ -9,14 +9,14 @@ import { Explainer } from "./explainer.svelte";
 /** What can be opened over the table. */
 export type Drawer = { what: "hand"; seat: number } | { what: "log" | "chat" | "menu" | "pile" };
 
-/** A part of the table that the focus can go to; the table itself is one. */
+/** A part of the table that can take the focus; the table itself is one. */
 export type Part = "table" | "prompt" | "cards" | "log" | "odds" | "leave" | "tab";
 
 export type Tab = "cards" | "log" | "odds";
 
-/** What is shown where cards, log and odds share one place, as they do in a window of middle width. */
+/** What is shown where cards, log and odds share one place, as in a medium window. */
 class Tabs {
-  /** Tells its elements apart from those of another table in the page. */
+  /** Tells its elements apart from those of another table on the page. */
   private readonly id = newId();
   shown = $state<Tab>("cards");
 
@@ -33,7 +33,7 @@ class Tabs {
     return `panel-${tab}-${this.id}`;
   }
 
-  /** Shows a tab at once, so that what is on it can take the focus. */
+  /** Shows a tab at once, so that its content can take the focus. */
   show(tab: Tab): void {
     flushSync(() => (this.shown = tab));
   }
@@ -42,7 +42,7 @@ class Tabs {
     return this.on && this.shown !== tab;
   }
 
-  /** What a part of the table is to those who listen: a place with a name, or a panel with its tab. */
+  /** What a part of the table is to screen readers: a region with a name, or a panel with its tab. */
   about(tab: Tab, label: string): Record<string, string> {
     if (!this.on) return { "aria-label": label };
     if (this.hides(tab)) return {};
@@ -50,14 +50,14 @@ class Tabs {
   }
 }
 
-/** Does what a key means to a part of the table, unless another part has done so. */
+/** Does what a key means to a part of the table, unless another part already has. */
 type Heard = (event: KeyboardEvent) => void;
 
-/** What one has opened and read at a table. It lives as long as the table does, and no other table knows of it. */
+/** What has been opened and read at a table. It lives as long as the table does, and is not shared with another. */
 export class Screen {
   /** The sheet of a phone shows the prompt alone. */
   folded = $state(false);
-  /** What is open beside the question: its help, the list of keys, the field to type into, the odds. */
+  /** What is open besides the question: its help, the list of keys, the text field, the odds. */
   help = $state(false);
   keys = $state(false);
   typed = $state(false);
@@ -66,7 +66,7 @@ export class Screen {
   drawer = $state.raw<Drawer | null>(null);
   /** What is read out at once, wherever the focus is. */
   announced = $state("");
-  /** The last line of the chat that was read. */
+  /** The last line of the chat that has been read. */
   read = $state(0);
   readonly tabs = new Tabs();
   readonly explainer = new Explainer();
@@ -74,16 +74,16 @@ export class Screen {
   /** Where its parts are now. */
   private readonly parts = new Map<Part, HTMLElement>();
 
-  /** The parts that want to know of keys, in the order in which they came. */
+  /** The parts that listen for keys, in the order they were added. */
   private readonly hearers = new Set<Heard>();
 
-  /** Lets a part hear every key that is pressed while it is there: `onMount(() => screen.hear(pressed))`. */
+  /** Lets a part hear every key pressed while it exists: `onMount(() => screen.hear(pressed))`. */
   hear(heard: Heard): () => void {
     this.hearers.add(heard);
     return () => this.hearers.delete(heard);
   }
 
-  /** A key was pressed, wherever the focus is; the table alone listens to the window. */
+  /** Handles a key pressed anywhere; only the table listens to the window. */
   readonly press = (event: KeyboardEvent): void => {
     for (const heard of [...this.hearers]) heard(event);
   };
@@ -115,7 +115,7 @@ export class Screen {
     return table ? [...table.querySelectorAll<HTMLElement | SVGGraphicsElement>(selector)] : [];
   };
 
-  /** How many lines of the chat others have said since one read it. */
+  /** How many lines others have added to the chat since it was last read. */
   unread(chat: readonly Said[], seat: number): number {
     return chat.filter((said) => said.number > this.read && said.seat !== seat).length;
   }

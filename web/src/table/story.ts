@@ -6,7 +6,7 @@ export interface Line {
   key: string;
   number: number;
   kind: string;
-  /** Whose portrait stands before it, or -1. */
+  /** Whose portrait precedes it, or -1. */
   seat: number;
   before: string;
   faces: string[];
@@ -17,10 +17,10 @@ export interface Line {
   struck: boolean;
 }
 
-/** Stands in a sentence where dice are to be drawn. */
+/** Marks where in a sentence dice are to be drawn. */
 const HOLE = "\uE000";
 
-/** The story told line by line, in its order: a sentence for each event, and a word for what was taken back. */
+/** The story line by line, in order: a sentence for each event, and a note for what was taken back. */
 export function tell(sentences: Sentences, story: readonly Happened[]): Line[] {
   const struck = new Set(story.map((entry) => entry.undone).filter((number) => number > 0));
   return story.flatMap((entry) => {
@@ -53,7 +53,7 @@ function line(sentences: Sentences, entry: Happened, event: Happening, index: nu
   };
 }
 
-/** That the last answer was taken back, which is no event of the game. */
+/** Says that the last answer was taken back, which is not an event of the game. */
 function takenBack(sentences: Sentences, entry: Happened): Line {
   const sentence = sentences.words.say("log-undone", { monster: sentences.monster(entry.seat) });
   return {

@@ -1,12 +1,12 @@
 import type { Words } from "./words";
 
-/** A piece of a sentence: plain text, or the picture of what is counted, with its number. */
+/** A piece of a sentence: plain text, or the picture of something counted, with its number. */
 export type Piece = { text: string } | { icon: "vp" | "life" | "energy"; count: string; label: string };
 
 const COUNTED = ["vp", "life", "energy"] as const;
 const letter = "\\p{L}";
 
-/** The words that stand for something counted, as this language lists them in `rich-…`, separated by bars. */
+/** The words for something counted, as this language lists them in `rich-…`, separated by bars. */
 function listed(words: Words, id: string): string[] {
   return words.has(id)
     ? words
@@ -23,7 +23,7 @@ function pattern(words: Words): RegExp {
 
 const known = new WeakMap<Words, RegExp>();
 
-/** Takes a sentence apart, so that crowns, life and energy can be drawn; what is heard stays the same. */
+/** Takes a sentence apart, so that crowns, life and energy can be drawn; it is read out unchanged. */
 export function rich(words: Words, sentence: string): Piece[] {
   const found = known.get(words) ?? pattern(words);
   known.set(words, found);

@@ -1,9 +1,9 @@
 import { Words, type Values } from "./words";
 
-/** The language that is spoken now; everything on the screen follows when it changes. */
+/** The current language; everything on the screen follows when it changes. */
 const spoken = $state<{ words: Words | null }>({ words: null });
 
-/** Loads the words of a language and speaks it from now on. */
+/** Loads the texts of a language and switches to it. */
 export async function speak(language: string): Promise<void> {
   const response = await fetch(`/words/${language}.ftl`);
   if (!response.ok) throw new Error(`there are no words of ${language}`);
@@ -19,12 +19,12 @@ export function words(): Words {
   return spoken.words;
 }
 
-/** A message in the language of now. */
+/** A message in the current language. */
 export function say(id: string, values: Values = {}): string {
   return words().say(id, values);
 }
 
-/** A part of a whole in percent, as this language writes it; nothing is called sure or impossible that is not. */
+/** A fraction as a percentage in this language; nothing is called certain or impossible that is not. */
 export function percent(part: number): string {
   const open = part > 0 && part < 1;
   const style = {

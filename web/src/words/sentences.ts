@@ -1,11 +1,11 @@
 import type { Happening, QuestionInfo, TileInfo } from "../wire";
 import type { Value, Values, Words } from "./words";
 
-/** What Fluent selects on where there is nothing to name. */
+/** What Fluent selects on if there is nothing to name. */
 const NONE = "none";
 const NAMED = new Set(["card", "face", "monster", "place", "what"]);
 
-/** What a game must tell of itself to be put into words. */
+/** What a game must say about itself to be put into words. */
 export interface Spoken {
   dialect: readonly string[];
   faces: readonly string[];
@@ -14,7 +14,7 @@ export interface Spoken {
 }
 
 /**
- * The words of one language, put to what goes on at one table.
+ * The texts of one language, applied to one table.
  *
  * The twin of sentences.py: both choose a message and fill in its values, and nothing else; the files in
  * tests/examples/sentences hold both to the same sentences.
@@ -36,7 +36,7 @@ export class Sentences {
     this.tiles = game.tiles;
   }
 
-  /** A message in the wording of this game, or in the one that all games share. */
+  /** A message in this game's own wording, or in the one shared by all games. */
   own(kind: string, id: string, values: Values = {}): string {
     return this.words.say(this.words.own(this.dialect, kind, id), values);
   }
@@ -50,7 +50,7 @@ export class Sentences {
     return id === undefined ? NONE : this.own("monster", id);
   }
 
-  /** The name of any id; what has none stays as it is. */
+  /** The name of any id; one without a name stays as it is. */
   name(id: string): string {
     const name = this.words.thing(this.dialect, id);
     const numbered = /^.+-(\d)$/.exec(id);
@@ -60,7 +60,7 @@ export class Sentences {
     return name ?? id;
   }
 
-  /** The short name of a place or face, for where there is little room. */
+  /** The short name of a place or face, for narrow spaces. */
   short(kind: string, id: string): string {
     const brief = `short-${kind}-${id}`;
     return this.words.has(brief) ? this.words.say(brief) : this.name(id);
@@ -81,7 +81,7 @@ export class Sentences {
     return list.every((id) => place(id) >= 0) ? list.toSorted((a, b) => place(a) - place(b)) : list;
   }
 
-  /** The names of some ids, equal ones together, and faces of dice in their order. */
+  /** The names of some ids, equal ones grouped, and faces of dice in their order. */
   names(ids: string): string {
     const list = this.ordered(ids);
     if (list.length < 2) return ids ? this.name(ids) : NONE;
@@ -105,18 +105,18 @@ export class Sentences {
     });
   }
 
-  /** The reason in a few words: a card by its name, a clause by what it is about. */
+  /** The reason in a few words: a card by its name, a clause by its topic. */
   why(cause: string): string {
     const known = `cause-${cause}`;
     return this.words.has(known) ? this.words.say(known) : this.name(cause);
   }
 
-  /** What is asked, of whom. */
+  /** Who is asked what. */
   question(question: QuestionInfo): string {
     return this.own("question", question.kind, this.values(question));
   }
 
-  /** What the question is about, for somebody who meets it for the first time. */
+  /** What the question is about, for first-time players. */
   explain(question: QuestionInfo): string {
     return this.own("question", `${question.kind}.help`, this.values(question));
   }
@@ -170,7 +170,7 @@ export class Sentences {
     );
   }
 
-  /** Why something is refused: the server names the message, and gives its own sentence where we lack it. */
+  /** Why something is refused: the server names the message, and sends its own sentence in case we lack it. */
   refusal(message: string, values: Values, sentence: string): string {
     if (!this.words.has(message)) return sentence;
     const named = Object.entries(values).map(([key, value]): [string, Value] => [

@@ -3,15 +3,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
-/** Where the name of an id is looked for; no id is used by two of them for different things. */
+/** Where the name of an id is looked up; no two of these use one id for different things. */
 const KINDS = ["card", "place", "tile", "token", "face", "monster", "word"];
 
-/** Messages that say in the browser what the message without this prefix says elsewhere: crowns, not points. */
+/** Messages that replace in the browser the message without this prefix: crowns, not points. */
 const SCREEN = "screen-";
 
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
-/** The words of one language; an id is `message` or `message.attribute`. */
+/** The texts of one language; an id is `message` or `message.attribute`. */
 export class Words {
   /** The ids of all messages, in the order of the file. */
   readonly ids: readonly string[];
@@ -32,7 +32,7 @@ export class Words {
     this.bundle.addResource(own, { allowOverrides: true });
   }
 
-  /** The message with its values filled in, which are words or numbers, never ids. */
+  /** The message with its values filled in, which are texts or numbers, never ids. */
   say(id: string, values: Values = {}): string {
     const pattern = this.find(id);
     if (!pattern) throw new Error(`${this.language} has no message ${id}`);
@@ -46,13 +46,13 @@ export class Words {
     return Boolean(this.find(id));
   }
 
-  /** The message in which a game says this: `kind-game-id` if it has one of its own, or `kind-id`. */
+  /** The message in which a game says this: `kind-game-id` if it has its own, else `kind-id`. */
   own(dialect: readonly string[], kind: string, id: string): string {
     const wordings = dialect.map((game) => `${kind}-${game}-${id}`);
     return wordings.find((message) => this.has(message)) ?? `${kind}-${id}`;
   }
 
-  /** The name of whatever has this id, be it a card or something on the table, if anything has. */
+  /** The name of anything with this id, be it a card or something on the table, if there is one. */
   thing(dialect: readonly string[], id: string): string | null {
     const messages = KINDS.map((kind) => this.own(dialect, kind, id));
     const found = messages.find((message) => this.has(message));

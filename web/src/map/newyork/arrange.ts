@@ -3,7 +3,7 @@ import type { StackState } from "../../wire";
 import { boroughOf, type Borough, type Units } from "./city";
 import type { Ground, Land, Layout } from "./layout";
 
-/** Where a piece lies on the map. */
+/** Where a piece is on the map. */
 export interface Placed {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface Arranged {
 const GAP = 0.12;
 const SMALLEST = 0.62;
 
-/** How pieces in a line share their room: they shrink first, then overlap, and never leave it. */
+/** How pieces in a line share their space: they shrink first, then overlap, and never leave it. */
 export function fit(
   count: number,
   size: number,
@@ -47,7 +47,7 @@ function stand(layout: Layout, borough: Borough, players: readonly Player[]): Ar
   });
 }
 
-/** Units beside the Monsters, in a line or, where that is too short, in two rows of small ones; in Manhattan downwards. */
+/** Units next to the Monsters, in a line or, if that is too short, in two rows of small ones; in Manhattan downwards. */
 function line(layout: Layout, borough: Borough, figures: readonly Ground[]): Arranged["units"] {
   const { units: from } = layout.lands[borough.id];
   const { width, height, scale: own } = layout.unit;

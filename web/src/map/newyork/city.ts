@@ -4,7 +4,7 @@ export const OUTER = ["staten-island", "bronx", "queens", "brooklyn"] as const;
 export const BOROUGHS = [...OUTER, "manhattan"] as const;
 export type BoroughId = (typeof BOROUGHS)[number];
 
-/** Equal Units of a borough, which lie together; fresh ones appeared this turn and cannot be destroyed in it. */
+/** Identical Units of a borough, grouped; fresh ones appeared this turn and cannot be destroyed yet. */
 export interface Units {
   id: string;
   fresh: boolean;
@@ -18,17 +18,17 @@ export interface Borough {
   souvenir: boolean;
 }
 
-/** The board of King of New York as it lies on the table. */
+/** The board of King of New York. */
 export interface City {
   boroughs: Borough[];
   /** The seat that owns the goal card, or -1. */
   superstar: number;
   statue: number;
-  /** The borough in which Destruction is used, if it is not the own one. */
+  /** The borough in which Destruction is used, if it is not the Monster's own. */
   aim: string;
 }
 
-/** Equal Units together, those that may be destroyed first. */
+/** Identical Units grouped, those that may be destroyed first. */
 function gathered(units: readonly UnitState[]): Units[] {
   const groups = new Map<string, Units>();
   for (const { id, new: fresh } of units) {
@@ -38,7 +38,7 @@ function gathered(units: readonly UnitState[]): Units[] {
   return [...groups.values()].sort((a, b) => Number(a.fresh) - Number(b.fresh));
 }
 
-/** What tells a group of Units from its like; the notation calls them so too. */
+/** What tells a group of Units from similar ones; the notation uses the same names. */
 export function unitKey(id: string, fresh: boolean): string {
   return fresh ? `new-${id}` : id;
 }
@@ -64,7 +64,7 @@ export function readCity(state: Pick<GameState, "board">): City {
   };
 }
 
-/** The borough of a place; the six spaces of Manhattan are in one. */
+/** The borough of a place; the six spaces of Manhattan are one borough. */
 export function boroughOf(place: string): BoroughId | null {
   const id = place.startsWith("manhattan") ? "manhattan" : place;
   return BOROUGHS.find((one) => one === id) ?? null;

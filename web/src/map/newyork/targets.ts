@@ -3,24 +3,24 @@ import { boroughOf, unitKey, type BoroughId, type City } from "./city";
 
 /** What can be chosen on the map, and where. */
 export interface Targets {
-  /** By borough, or by the space of Manhattan one advances to; a card may offer a second way to the same place. */
+  /** By borough, or by the space of Manhattan to advance to; a card may offer a second way to the same place. */
   places: Map<string, Choice[]>;
-  /** By borough and number of the stack from 0: `queens/0`. */
+  /** By borough and number of the stack, from 0: `queens/0`. */
   stacks: Map<string, Choice>;
   /** By borough and Unit: `queens/jet`. */
   units: Map<string, Choice>;
-  /** The Units that can be sent away, by the same keys. */
+  /** The Units that can be sent away, with the same keys. */
   sendable: Set<string>;
   monsters: Map<string, Choice>;
 }
 
-/** Where a Monster stands, and where it would advance to, if anywhere. */
+/** Where a Monster is, and where it would advance to, if anywhere. */
 export interface Stand {
   place: string;
   above: string;
 }
 
-/** The boroughs and tiles that answers are about, for a Monster at a place; `picked` is the Unit to be sent. */
+/** The boroughs and tiles that answers are about, for a Monster in a place; `picked` is the Unit to send. */
 export function findTargets(
   choices: readonly Choice[],
   city: City,
@@ -53,7 +53,7 @@ export function findTargets(
   return found;
 }
 
-/** A tile is named by its number where two stacks show the same Building; otherwise there is only one such. */
+/** A tile is identified by its number if two stacks show the same Building; otherwise there is only one. */
 function aimAt(
   found: Targets,
   city: City,
@@ -91,7 +91,7 @@ export function ways(targets: Targets, id: BoroughId): Choice[] {
   return [...targets.places].filter(([place]) => boroughOf(place) === id).flatMap(([, choices]) => choices);
 }
 
-/** The choices that concern one borough or anything that lies in it. */
+/** The choices that concern one borough or anything in it. */
 export function within(targets: Targets, id: BoroughId): number {
   const keys = [
     ...targets.stacks.keys(),

@@ -16,8 +16,8 @@ export const COLOURS: Record<TileInfo["reward"], string> = {
   life: "var(--life)",
 };
 
-/** The zones of Manhattan as they are drawn, from the top down. */
+/** The zones of Manhattan as drawn, from the top down. */
 export const ZONES = ["manhattan-upper", "manhattan-midtown", "manhattan-lower"] as const;
 
-/** The space that stands for the whole 5–6 track, which is open or closed as one. */
+/** The space that stands for the whole 5–6 track, which is open or closed as a whole. */
 export const SECOND_TRACK = "manhattan-lower-5-6";

@@ -7,7 +7,7 @@ import { boroughOf, readCity, unitKey, type BoroughId, type City, type Units } f
 import { findTargets, ways, within, type Targets } from "./targets";
 import { SECOND_TRACK, ZONES } from "./tiles";
 
-/** What a zone of Manhattan pays whoever begins a turn there. */
+/** What a zone of Manhattan pays a Monster that starts its turn there. */
 interface Zone {
   id: string;
   vp: number;
@@ -21,11 +21,11 @@ export interface Act {
   pressed?: boolean;
 }
 
-/** The city as the map, its list and its enlarged boroughs show it: what lies where, what can be chosen, and its names. */
+/** The city as the map, its list and its enlarged boroughs show it: what is where, what can be chosen, and the names. */
 export class CityView {
-  /** The Unit that is to be sent, with the number of the question, after which it is forgotten. */
+  /** The Unit to be sent, with the number of the question after which it is forgotten. */
   private sent = $state.raw<{ question: number; key: string } | null>(null);
-  /** The borough that a phone shows large. */
+  /** The borough that a phone shows enlarged. */
   enlarged = $state.raw<BoroughId | null>(null);
 
   readonly city: City = $derived.by(() => readCity(this.scene.source.state));
@@ -62,7 +62,7 @@ export class CityView {
     return this.targets.places.get(place)?.[0];
   }
 
-  /** The way into a borough, where nothing else can be chosen there. */
+  /** The way into a borough, if nothing else can be chosen there. */
   onlyWay(id: BoroughId): Choice | undefined {
     const [way, ...others] = ways(this.targets, id);
     return others.length === 0 && this.choicesIn(id) === 1 ? way : undefined;
@@ -81,7 +81,7 @@ export class CityView {
     return this.scene.sentences.reward(id);
   }
 
-  /** A stack, and where it lies unless that goes without saying. */
+  /** A stack, and where it is unless that is obvious. */
   stackName({ top, below }: StackState, borough?: BoroughId): string {
     const place = borough ? this.place(borough) : "none";
     if (!top) return say("map-stack-empty", { place });
@@ -121,7 +121,7 @@ export class CityView {
     });
   }
 
-  /** A borough and how many of its places are taken. */
+  /** A borough, and how many of its places are taken. */
   boroughName(id: BoroughId): string {
     const taken = this.here(id).length;
     return say("map-borough", { place: this.place(id), taken, room: this.scene.place(id).room ?? taken });
@@ -134,7 +134,7 @@ export class CityView {
     return choice ? { name: say("map-destroy", { what: name }), act: () => this.choose(choice) } : { name };
   }
 
-  /** The same for Units, of which one is destroyed, or picked to be sent away. */
+  /** The same for Units, one of which is destroyed or picked to be sent away. */
   unitsAct(units: Units, id: BoroughId, place?: BoroughId): Act {
     const key = this.unitKey(id, units);
     const what = this.unitsName({ ...units, count: 1 }, place);
@@ -144,7 +144,7 @@ export class CityView {
     return { name: say("map-send", { what }), act: () => this.pick(key), pressed: this.isPicked(key) };
   }
 
-  /** What explains a stack: its Building, or where all are gone its borough. */
+  /** What explains a stack: its Building, or its borough if all are gone. */
   stackThing({ top }: StackState, id: BoroughId): Thing {
     return top ? { kind: "tile", id: top } : { kind: "place", id };
   }
@@ -177,7 +177,7 @@ export class CityView {
     );
   }
 
-  /** How many of its face take a goal card; whoever owns it does not take it. */
+  /** How many of its face take a goal card; its owner does not take it. */
   needed(goal: string): number {
     return Math.max(0, ...this.scene.source.standings.map(({ goals }) => goals[goal] ?? 0));
   }

@@ -7,7 +7,7 @@ export function tokyo({ board }: Pick<GameState, "board">): TokyoBoard | null {
   return board.game === "king-of-tokyo" ? board : null;
 }
 
-/** What Tokyo brings: on entering, and at the start of each turn there. */
+/** What Tokyo pays: on entering, and at the start of each turn there. */
 export interface Rewards {
   of: "vp" | "energy";
   enter: number;
@@ -18,7 +18,7 @@ export function rewards({ vp, energy = 0, enter_vp = 0, enter_energy = 0 }: Plac
   return vp ? { of: "vp", enter: enter_vp, turn: vp } : { of: "energy", enter: enter_energy, turn: energy };
 }
 
-/** Questions that come up within an attack, before its damage or after it. */
+/** Questions that come up during an attack, before or after its damage. */
 const ATTACKED = new Set(["yield", "dodge"]);
 
 function attacking({ state, question }: Pick<Source, "state" | "question">): boolean {
@@ -32,13 +32,13 @@ export function claws(source: Pick<Source, "state" | "question" | "rules">): num
   return attacking(source) ? [...dice, ...added].filter((face) => face === source.rules.attack).length : 0;
 }
 
-/** Damage to a Monster: dealt just now, or on its way. */
+/** Damage to a Monster: just dealt, or on its way. */
 export interface Wound {
   amount: number;
   coming: boolean;
 }
 
-/** The wounds by seat: those on their way, else those of the last entry, or of the attack that is being answered. */
+/** The wounds by seat: those on their way, else those of the last entry or of the attack being answered. */
 export function wounds(source: Pick<Source, "state" | "question" | "story">): Map<number, Wound> {
   const { strike } = source.state;
   if (strike) return new Map(coming(strike.hits));
@@ -60,7 +60,7 @@ function coming(hits: NonNullable<GameState["strike"]>["hits"]): [number, Wound]
   return left.filter(([, { amount }]) => amount > 0);
 }
 
-/** The last entry that stands, or within an attack those since it began. */
+/** The last entry that still counts, or within an attack those since it began. */
 function recent(story: readonly Happened[], attack: boolean): Happened[] {
   const undone = new Set(story.map((entry) => entry.undone));
   const standing = story.filter((entry) => !undone.has(entry.number) && !entry.undone);
@@ -69,13 +69,13 @@ function recent(story: readonly Happened[], attack: boolean): Happened[] {
   return standing.slice(from < 0 ? -1 : from);
 }
 
-/** The choice that a Monster stands for; to heal without naming anybody is to heal oneself. */
+/** The choice that a Monster stands for; healing without a name means healing oneself. */
 export function choiceOn(choices: readonly Choice[], monster: string, mine: boolean): Choice | null {
   const named = choices.find(({ target }) => target.on === "monster" && target.monster === monster);
   return named ?? (mine ? choices.find(({ text }) => text === "heal") : undefined) ?? null;
 }
 
-/** The choice that a place stands for: to go there, to stay where one is, or to leave for outside. */
+/** The choice that a place stands for: going there, staying put, or leaving for outside. */
 export function choiceAt(choices: readonly Choice[], place: string, mine: string): Choice | null {
   const named = choices.find(({ target }) => target.on === "place" && target.place === place);
   const verb = place === mine ? "stay" : place === "outside" ? "yield" : null;

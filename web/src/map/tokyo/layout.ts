@@ -1,20 +1,20 @@
 /** The outlines of the places, as they are drawn, clipped and clicked. */
 export const CITY = "M618 352L579 405L484 437L324 437L229 405L190 352L229 299L324 267L484 267L579 299Z";
 export const BAY = "M828 456L806 485L752 502L660 502L606 485L584 456L606 427L660 410L752 410L806 427Z";
-/** The edges of the islands that nothing stands before. */
+/** The edges of the islands that nothing is in front of. */
 export const CITY_FRONT = "M618 352L579 405L484 437L324 437L229 405L190 352";
 export const BAY_FRONT = "M828 456L806 485L752 502L660 502L606 485L584 456";
 const LAND = "M-120 440L-20 436L70 424L150 440L250 470L380 486L520 484L596 500L640 560L620 700L-120 700Z";
 const SHORE = "M-40 210L62 206L84 234L230 242L330 238L430 246V358H-40Z";
 
-/** A spot where a figure stands, and how tall it is there. */
+/** A spot where a figure stands, and its height there. */
 export interface Spot {
   x: number;
   y: number;
   height: number;
 }
 
-/** Where everything is in one drawing of the map; the pieces of art are drawn for the desk and put in place. */
+/** Where everything is in one drawing of the map; the artwork is drawn for the desk and moved into place. */
 export interface Layout {
   width: number;
   height: number;
@@ -24,10 +24,10 @@ export interface Layout {
   shore: string;
   trees: string;
   spots: { "tokyo-city": Spot; "tokyo-bay": Spot };
-  /** The first spot outside, the usual step to the next one, and how far they may reach. */
+  /** The first spot outside, the usual distance to the next one, and how far they may reach. */
   outside: Spot & { step: number; last: number };
   labels: Record<PlaceId, Label>;
-  /** Where the rewards stand: one row for both places, or one for each. */
+  /** Where the rewards are: one row for both places, or one for each. */
   facts: { place: PlaceId | null; x: number; y: number; width: number; stacked: boolean; scale: number }[];
   closed: { x: number; y: number; width: number; size: number };
   signs: { stay: Record<string, [number, number]>; leave: [number, number] };
@@ -37,7 +37,7 @@ export interface Label {
   x: number;
   y: number;
   size: number;
-  /** Whether x is its middle. */
+  /** Whether x is its centre. */
   middle: boolean;
   width: number;
 }
@@ -87,7 +87,7 @@ export const PHONE: Layout = {
   signs: { stay: { "tokyo-city": [50, 160], "tokyo-bay": [268, 168] }, leave: [350, 274] },
 };
 
-/** Where so many Monsters stand outside, from the left; they move closer together when they are many. */
+/** Where this many Monsters stand outside, from the left; they move closer together if there are many. */
 export function outside({ outside: { x, y, height, step, last } }: Layout, count: number): Spot[] {
   const apart = count > 1 ? Math.min(step, (last - x) / (count - 1)) : step;
   return Array.from({ length: count }, (_, index) => ({ x: x + index * apart, y, height }));

@@ -1,4 +1,4 @@
-/** A building of Tokyo City: its front, its shaded side, and its lit windows by how they shine. */
+/** A building of Tokyo City: its front, its shaded side, and its lit windows by brightness. */
 export interface Building {
   front: string;
   colour: string;
