@@ -237,7 +237,7 @@ class Game:
         raise AssertionError
 
     def deserted(self, t: Table, me: Monster) -> None:
-        """Take note of the place that a Monster leaves which is eliminated."""
+        """Note the place that an eliminated Monster leaves."""
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:
         """What the board does once Monsters have left it."""

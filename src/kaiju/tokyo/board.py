@@ -1,4 +1,4 @@
-"""Tokyo as plain data: who stands where, whether Bay is open, and the facts of the turn."""
+"""Tokyo as plain data: who is where, whether Bay is open, and the facts of the turn."""
 
 from __future__ import annotations
 

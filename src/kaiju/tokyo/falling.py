@@ -127,10 +127,10 @@ async def _revive(t: Table, me: Monster) -> None:
 
 
 def desert(t: Table, me: Monster) -> None:
-    """Whoever is in Bay moves up if City becomes empty by anything but an attack. (KT-BAY-10)
+    """Let the monster in Bay move up if anything but an attack empties City. (KT-BAY-10)
 
-    A City that an attack has emptied and nobody has entered stays so: what happens to others later does not
-    draw anybody up. (KT-RULING-75)
+    A City that an attack has emptied and nobody has entered stays empty: what happens to others later draws
+    nobody up. (KT-RULING-75)
     """
     facts = board(t).facts
     if me.place == CITY and CITY not in facts.vacated:

@@ -258,7 +258,7 @@ class Tokyo(Game):
         await settle(t, strike.cause, by_attack=strike.kind == "attack")
 
     def deserted(self, t: Table, me: Monster) -> None:
-        """An empty City draws up whoever is in Bay. (KT-BAY-10)"""
+        """An empty City draws up the monster in Bay. (KT-BAY-10)"""
         desert(t, me)
 
     async def after_elimination(self, t: Table, fallen: list[Monster]) -> None:

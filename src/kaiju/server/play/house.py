@@ -108,7 +108,7 @@ class House:
             del self.open[live.row.id]
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something through to its end, even if the one who wants it goes away meanwhile."""
+        """Carry something through to its end, even if the caller goes away in the meantime."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

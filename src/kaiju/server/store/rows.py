@@ -94,7 +94,7 @@ class TableRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct):
-    """One numbered change of a table: who did what, and what everybody was shown."""
+    """One numbered change of a table: who did what, and what everyone was shown."""
 
     number: int
     kind: str

@@ -59,7 +59,7 @@ class Connection:
             self._line.put_nowait(message.text)
 
     def close(self, code: int) -> None:
-        """Send what is queued and hang up; a client that lags loses what is queued, and gets it anew."""
+        """Send what is queued and hang up; a client that lags loses what is queued, and gets it again."""
         if self.closing == 1000:
             self.closing = code
             while code == LAGGING and not self._line.empty():
