@@ -21,6 +21,8 @@ BUYING = ["done", "buy leveler", "buy long-neck", "buy subway", "sweep"]
         ("reroll two", "reroll two"),
         ("reroll 2 x 1", "reroll 2 x 1"),
         ("reroll \u00b2", "reroll \u00b2"),
+        ("reroll \u0663", "reroll \u0663"),
+        ("reroll " + "9" * 5000, "reroll " + "9" * 5000),
         ("reroll -1", "reroll -1"),
         ("turn 5 attack", "turn 5 attack"),
         ("", ""),

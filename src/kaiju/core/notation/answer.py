@@ -35,4 +35,4 @@ def _fits(typed: list[str], option: list[str]) -> bool:
 
 def is_number(word: str) -> bool:
     """Is this the index of something on the table?"""
-    return word.isascii() and word.isdecimal() and int(word) <= MOST
+    return word.isascii() and word.isdecimal() and len(word) <= len(str(MOST))
