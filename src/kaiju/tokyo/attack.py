@@ -30,9 +30,8 @@ YIELD: Final = {"stay": False, "yield": True}
 
 async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
     """Claws hit everyone on the other side, or take an empty Tokyo. (KT-ATTACK-1, KT-ATTACK-7)"""
-    if takes_tokyo(t, me):
-        if claws:
-            await put(t, me, CITY, "KT-TOKYO-1")
+    if claws and takes_tokyo(t, me):
+        await put(t, me, CITY, "KT-TOKYO-1")
         return
     besides = dice_damage(t, me)
     if claws:

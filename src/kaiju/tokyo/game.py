@@ -207,7 +207,7 @@ class Tokyo(Game):
 
     def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
         """Claws and other damage from the dice, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
-        return 0 if takes_tokyo(p, by) else damage_of(p, by, target, results)
+        return 0 if results and takes_tokyo(p, by) else damage_of(p, by, target, results)
 
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
         """Where a monster with this many claws goes without driving anyone out, if anywhere. (KT-TOKYO-1)"""
