@@ -45,7 +45,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if not picked:
         return False
     s = t.state
-    if t.game.reroll_toll(t, me, s.dice):  # none for all of them is none for some
+    if t.game.reroll_toll(t, me, s.dice):  # if rerolling all of them is free, so is rerolling some
         toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
         await pay(t, me, toll, t.game.reroll_toll_rule)
     s.rerolls -= 1

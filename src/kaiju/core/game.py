@@ -28,7 +28,7 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[str, ...]
-    players: int = 0  # how many must play for another value than the default, if that matters
+    players: int = 0  # how many must play for any value but the default, if that matters
 
 
 class Aim(NamedTuple):

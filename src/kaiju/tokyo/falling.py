@@ -37,7 +37,7 @@ async def prevent(t: Table, strike: Strike) -> None:
 
 
 def _guarded(t: Table, me: Monster) -> bool:
-    """Has a monster anything that may keep damage off? (KT-DAMAGE-3)"""
+    """Does a monster have anything that may prevent damage? (KT-DAMAGE-3)"""
     for held in me.cards:
         if not GUARDS.isdisjoint(held.card.acts):
             return True
@@ -96,7 +96,7 @@ async def infect(t: Table, strike: Strike) -> None:
 
 
 async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
-    """All at 0 life are dealt with together: first who is saved, then who leaves. (KT-DAMAGE-6, KT-ELIM-8)"""
+    """All at 0 life are dealt with together: some are saved, the rest leave. (KT-DAMAGE-6, KT-ELIM-8)"""
     fallen = t.state.fallen()
     if not fallen:
         return

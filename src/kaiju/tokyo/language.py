@@ -19,7 +19,7 @@ class TokyoCard(Card):
     """A power card of King of Tokyo."""
 
     language: ClassVar[bool] = True
-    fewer_dice: int = 0  # by how much a turn that it gives has fewer dice than the one that earned it
+    fewer_dice: int = 0  # how many fewer dice a turn it grants has than the one that earned it
 
     # -- modifiers -----------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ def _seat(state: State, name: str) -> int:
 
 
 def _earned(p: Position, turn: ExtraTurn, chain: int) -> ExtraTurn:
-    """A turn that waits, as if the present one had earned it. (KT-XTURN-3)"""
+    """A waiting turn, as if the current one had earned it. (KT-XTURN-3)"""
     fewer = cast(TokyoCard, p.game.card(turn.card)).fewer_dice
     return ExtraTurn(turn.seat, turn.card, chain + fewer if fewer else 0)
 
@@ -123,7 +123,7 @@ def _check_places(state: State, board: Board) -> None:
 
 
 def _check_dice(state: State) -> None:
-    """Dice are resolved together, in a fixed order, and none is ever discarded. (KT-RESOLVE-2)"""
+    """Dice are resolved together, in a fixed order; none is ever discarded. (KT-RESOLVE-2)"""
     if DISCARDED in state.dice:
         raise CorruptRecord("no die is ever discarded in this game, so none is written `-`")
     if state.resolved or state.added:

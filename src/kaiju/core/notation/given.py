@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 
 from kaiju.core.errors import CorruptRecord
 
-MOST: Final = 999  # no table ever comes to a higher number of anything
+MOST: Final = 999  # no table ever reaches a higher number of anything
 FEW: Final = 16  # at most this many words are listed in a sentence
 
 

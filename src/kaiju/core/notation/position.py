@@ -90,7 +90,7 @@ def _turn(terms: Terms, state: State, values: Mapping[str, Any]) -> None:
 
 
 def _shaped(state: State) -> bool:
-    """Does the card act already that gave the present turn?"""
+    """Is the card that granted this turn already in effect?"""
     return any(held.card.id == state.source and held.owner == state.active for held in state.effects)
 
 
