@@ -49,10 +49,11 @@ def life_without_end(patch: Patch) -> None:
 def cards_that_stay_in_the_deck(patch: Patch) -> None:
     turn_up = market.turn_up
 
-    async def copying(t: Table) -> Any:
-        card = await turn_up(t)
+    async def copying(t: Table, slot: int) -> None:
+        await turn_up(t, slot)
+        card = t.state.row[slot]
+        assert card
         t.state.deck[card.id] = t.state.deck.get(card.id, 0) + 1
-        return card
 
     patch.setattr(market, "turn_up", copying)
 

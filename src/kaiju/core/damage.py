@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import (
+    set_effects,
+    set_energy,
+    set_extra_turns,
+    set_life,
+    set_out,
+    set_place,
+    set_tokens,
+    show_strike,
+)
 from kaiju.core.state import NOWHERE, Monster, Strike
 from kaiju.core.verbs import let_go
 
@@ -16,13 +26,15 @@ async def deal(t: Table, strike: Strike) -> None:
     outer, t.state.strike = t.state.strike, strike
     await t.game.damage(t, strike)
     t.state.strike = outer
+    if t.striking:
+        show_strike(t)
 
 
 def apply(t: Table, strike: Strike) -> None:
     """All targets lose their Life at the same moment; Life never goes below 0."""
     for hit in strike.hits:
         hit.lost = min(hit.amount - hit.spared, hit.target.life)
-        hit.target.life -= hit.lost
+        set_life(t, hit.target, hit.target.life - hit.lost)
         by = strike.by.seat if strike.by else -1
         t.emit("damaged", hit.target.seat, hit.lost, other=by, what=strike.kind, cause=strike.cause)
 
@@ -30,8 +42,7 @@ def apply(t: Table, strike: Strike) -> None:
 async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
     """Remove Monsters from the game along with everything they own."""
     for monster in fallen:
-        monster.life = 0
-        monster.alive = False
+        set_out(t, monster)
         t.emit("eliminated", monster.seat, cause=cause)
     for monster in fallen:
         await clear(t, monster, cause)
@@ -43,9 +54,9 @@ async def clear(t: Table, monster: Monster, cause: str) -> None:
     s = t.state
     for held in monster.cards:
         await let_go(t, monster, held, cause)
-    monster.energy = 0
-    monster.tokens = {}
+    set_energy(t, monster, 0)
+    set_tokens(t, monster, {})
     t.game.deserted(t, monster)
-    monster.place = NOWHERE
-    s.effects = tuple(held for held in s.effects if held.owner != monster.seat)
-    s.extra_turns = tuple(turn for turn in s.extra_turns if turn.seat != monster.seat)
+    set_place(t, monster, NOWHERE)
+    set_effects(t, tuple(held for held in s.effects if held.owner != monster.seat))
+    set_extra_turns(t, tuple(turn for turn in s.extra_turns if turn.seat != monster.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.changes import set_dice, set_rerolls
 from kaiju.core.position import compelled, free_dice
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
@@ -27,17 +28,24 @@ async def roll(t: Table) -> None:
     count = t.game.dice_count(t, me)
     if not count:
         return
-    s.dice = await roll_dice(t, me, count)
-    s.rerolls = t.game.rerolls(t, me)
+    faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
+    set_dice(t, faces)
+    set_rerolls(t, t.game.rerolls(t, me))
+    show_roll(t, me, faces)
     while (s.rerolls or t.able(me)) and await _reroll(t, me):
         pass
 
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
-    """Ask chance for a roll and announce it."""
+    """Roll dice that are not those of a turn, and announce them."""
     faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
-    t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
+    show_roll(t, me, faces)
     return faces
+
+
+def show_roll(t: Table, me: Monster, faces: list[Face]) -> None:
+    """Tell what was rolled."""
+    t.emit("rolled", me.seat, len(faces), what=" ".join(faces), cause=t.game.roll_rule)
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
@@ -48,11 +56,13 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if t.game.reroll_toll(t, me, s.dice):  # if rerolling all of them is free, so is rerolling some
         toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
         await pay(t, me, toll, t.game.reroll_toll_rule)
-    s.rerolls -= 1
+    set_rerolls(t, s.rerolls - 1)
     faces = await roll_faces(t, len(picked), t.game.faces, t.game.reroll_rule)
+    dice = s.dice[:]
     for at, die in enumerate(picked):
-        s.dice[die] = faces[at]
-    t.emit("rerolled", me.seat, len(picked), what=" ".join(s.dice), cause=t.game.reroll_rule)
+        dice[die] = faces[at]
+    set_dice(t, dice)
+    t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), cause=t.game.reroll_rule)
     return True
 
 

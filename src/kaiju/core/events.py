@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from kaiju.core.changes import Change
+
+NOTHING_CHANGED: Final[list[Change]] = []
 
 
 @mypyc_attr(acyclic=True)
 class Event:
     """One change, with the rule (a clause id) or card (its id) that caused it."""
 
-    __slots__ = ("amount", "cause", "kind", "other", "seat", "what", "where")
+    __slots__ = ("amount", "cause", "changes", "kind", "other", "seat", "what", "where")
 
     def __init__(
         self,
@@ -30,6 +36,7 @@ class Event:
         self.where = where
         self.other = other
         self.cause = cause
+        self.changes: list[Change] = NOTHING_CHANGED  # what is otherwise on the table since the last event
 
     def __iter__(self) -> Iterator[str | int]:
         row = (self.kind, self.seat, self.amount, self.what, self.where, self.other, self.cause)

@@ -144,6 +144,9 @@ class Game:
         """Forget the facts of the previous turn, keeping the note left by the card that granted this one."""
         raise AssertionError
 
+    def show_turn(self, t: Table) -> None:
+        """Write down what a new turn changes on the board, if anything."""
+
     def rerolls(self, p: Position, me: Monster) -> int:
         """How many rerolls a Monster has on its turn."""
         raise AssertionError

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.changes import set_deck, set_discard, set_slot, take_from_deck
 from kaiju.core.position import buyable, can_sweep, price
 from kaiju.core.questions import DONE, Question, Reveal, ask, reveal
 from kaiju.core.state import Held, Monster
@@ -56,7 +57,7 @@ async def buy_from_row(t: Table, me: Monster, slot: int) -> list[int]:
     assert card
     cost = price(t, me, card)
     await pay(t, me, cost, card.id)
-    t.state.row[slot] = None
+    set_slot(t, slot, None)
     await receive(t, me, card, cost)
     return await refill(t)
 
@@ -71,16 +72,17 @@ async def receive(t: Table, me: Monster, card: Card, paid: int = 0) -> None:
         try:
             await card.bought(t, me, Held(card, me.seat))
         finally:  # it is discarded even if it ends the game
-            t.state.discard += (card,)
+            set_discard(t, (*t.state.discard, card))
 
 
 async def sweep(t: Table, me: Monster) -> None:
     """Pay, discard the whole row and turn up a new one."""
     s = t.state
     await pay(t, me, t.game.sweep_cost, t.game.sweep_rule)
+    set_discard(t, s.discard + tuple([card for card in s.row if card]))
+    for slot in range(len(s.row)):
+        set_slot(t, slot, None)
     t.emit("swept", me.seat, cause=t.game.sweep_rule)
-    s.discard += tuple([card for card in s.row if card])
-    s.row = [None] * len(s.row)
     await t.game.turned_up(t, await refill(t))
 
 
@@ -90,7 +92,7 @@ async def refill(t: Table) -> list[int]:
     slots: list[int] = []
     while None in s.row and (s.deck or s.discard):
         slot = s.row.index(None)
-        s.row[slot] = await turn_up(t)
+        await turn_up(t, slot)
         if slot not in slots:
             slots.append(slot)
         await t.game.revealed(t, slot)
@@ -98,7 +100,7 @@ async def refill(t: Table) -> list[int]:
     return slots
 
 
-async def turn_up(t: Table) -> Card:
+async def turn_up(t: Table, slot: int) -> None:
     """Chance names the next card of the deck; an empty deck is first rebuilt from the discard pile."""
     s = t.state
     renew_deck(t)
@@ -106,26 +108,16 @@ async def turn_up(t: Table) -> Card:
     if not found:
         found = await reveal(t, Reveal("reveal", s.deck, t.game.reveal_rule, s.deck_size))
     take_from_deck(t, found)
+    set_slot(t, slot, t.game.card(found))
     t.emit("revealed", what=found, cause=t.game.reveal_rule)
-    return t.game.card(found)
-
-
-def take_from_deck(t: Table, id: str) -> None:
-    """Remove one card from the deck."""
-    deck = t.state.deck.copy()  # never modified, only replaced, so that copies of the state can share it
-    deck[id] -= 1
-    if not deck[id]:
-        del deck[id]
-    t.state.deck = deck
-    t.state.deck_size -= 1
 
 
 def renew_deck(t: Table) -> None:
     """Rebuild an empty deck from the discard pile."""
     s = t.state
     if not s.deck and s.discard:
-        s.fill_deck(deck_of(s.discard))
-        s.discard = ()
+        set_deck(t, deck_of(s.discard))
+        set_discard(t, ())
         t.emit("reshuffled", cause=t.game.reshuffle_rule)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
 from kaiju.core.chance import Chance
+from kaiju.core.changes import Change, set_leaving, set_phase, show_strike
 from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
@@ -35,8 +36,10 @@ class Table(Position):
         "_questions",
         "answers",
         "chance",
+        "changes",
         "log",
         "question",
+        "striking",
     )
 
     def __init__(
@@ -52,6 +55,8 @@ class Table(Position):
         self.state = state or game.new_state(game.choose_names(seats), options or {})
         self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.log: list[Event] = []
+        self.changes: list[Change] = []  # since the last event; what no event comes after stays here
+        self.striking = False  # is a strike shown to those who are asked about it?
         self.answers: list[Answer] = []
         self.question: Question[Any] | None = None
         self._questions: list[Question[Any] | None] = []  # those of the answers since `_before`
@@ -100,7 +105,7 @@ class Table(Position):
             raise IllegalAnswer("cannot-leave", seat=seat + 1)
         self.answers.append(Answer(seat, LEAVE, LEAVE))
         self._questions.append(None)
-        self.state.leaving += (seat,)
+        set_leaving(self, (*self.state.leaving, seat))
         self.emit("left", seat, cause=self.game.leave_rule)
         if self.question.seat == seat:
             self._advance(next(iter(self.question.options)))
@@ -118,6 +123,8 @@ class Table(Position):
             self.question = self._flow.send(text)
         except StopIteration:
             self.question, self._flow = None, None
+        if self.state.strike is not None or self.striking:
+            show_strike(self)
 
     # -- phases --------------------------------------------------------------------------------
 
@@ -144,7 +151,7 @@ class Table(Position):
             self._count_turn()
         if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
             phase = game.last_phase
-        s.phase = phase
+        set_phase(self, phase)
         if len(self.answers) - self._checkpoint.answers >= FEW:
             self._take_checkpoint()
 
@@ -170,7 +177,7 @@ class Table(Position):
         s = self.state
         while s.leaving:
             gone = [monster for monster in s.monsters if monster.seat in s.leaving and monster.alive]
-            s.leaving = ()
+            set_leaving(self, ())
             if gone:
                 await eliminate(self, gone, self.game.leave_rule)
         if not s.living():
@@ -196,7 +203,11 @@ class Table(Position):
     ) -> None:
         """Record what just happened and why."""
         self.state.still = 0
-        self.log.append(Event(kind, seat, amount, what, where, other, cause))
+        event = Event(kind, seat, amount, what, where, other, cause)
+        if self.changes:
+            event.changes = self.changes
+            self.changes = []
+        self.log.append(event)
 
     def stirred(self, hook: str) -> list[Monster]:
         """All Monsters clockwise from the active one, if any card in play overrides this hook."""

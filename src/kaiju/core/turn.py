@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_effects, set_extra_turns, set_over, set_turn
 from kaiju.core.errors import GameOver
 from kaiju.core.position import next_seat
 from kaiju.core.state import NOBODY, ExtraTurn, Held, Monster
@@ -15,19 +16,20 @@ if TYPE_CHECKING:
 def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:
     """Put an extra turn in the queue."""
     if me.alive:
-        t.state.extra_turns += (ExtraTurn(me.seat, card, note),)
+        set_extra_turns(t, (*t.state.extra_turns, ExtraTurn(me.seat, card, note)))
         t.emit("extra-turn", me.seat, what=card, cause=card)
 
 
 def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
     """Start a turn with fresh facts; while it lasts, the card that granted it acts for whoever takes it."""
     s = t.state
-    s.begin_turn(seat, source)
+    set_turn(t, seat, source)
     t.game.begin_turn(s, note)
+    t.game.show_turn(t)
     if not source:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:
-        s.effects += (Held(t.game.card(source), seat),)
+        set_effects(t, (*s.effects, Held(t.game.card(source), seat)))
     still = s.still if source else s.still + 1
     t.emit("turn", seat, s.turn, what=source, cause=t.game.turn_rule)
     s.still = still
@@ -43,10 +45,11 @@ def next_turn(t: Table) -> None:
     """Begin the first waiting extra turn, or that of the Monster after the last normal turn."""
     s = t.state
     if s.effects:
-        s.effects = tuple([held for held in s.effects if not held.card.shapes_turn])
+        set_effects(t, tuple([held for held in s.effects if not held.card.shapes_turn]))
     seat = next_seat(t)
     if s.extra_turns:
-        turn, s.extra_turns = s.extra_turns[0], s.extra_turns[1:]
+        turn = s.extra_turns[0]
+        set_extra_turns(t, s.extra_turns[1:])
         begin_turn(t, seat, turn.card, turn.note)
     else:
         begin_turn(t, seat)
@@ -80,7 +83,7 @@ def check_standstill(t: Table, cause: str) -> None:
 
 def nobody_wins(t: Table, cause: str) -> None:
     """End the game without a winner."""
-    t.state.over = True
+    set_over(t, NOBODY)
     t.emit("nobody-won", cause=cause)
     raise GameOver
 
@@ -88,7 +91,6 @@ def nobody_wins(t: Table, cause: str) -> None:
 def win(t: Table, me: Monster, cause: str) -> None:
     """End the game with this Monster as the winner."""
     assert t.state.winner == NOBODY
-    t.state.over = True
-    t.state.winner = me.seat
+    set_over(t, me.seat)
     t.emit("won", me.seat, me.vp, cause=cause)
     raise GameOver

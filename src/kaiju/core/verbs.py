@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_cards, set_discard, set_energy, set_life, set_tokens, set_vp
 from kaiju.core.position import gain_bonus, gaining, healing, max_life
 from kaiju.core.state import Held, Monster, without
 
@@ -25,7 +26,7 @@ def restore(t: Table, me: Monster, amount: int, cause: str) -> None:
 
 def _give_life(t: Table, me: Monster, healed: int, cause: str) -> None:
     if me.alive and healed > 0:
-        me.life += healed
+        set_life(t, me, me.life + healed)
         t.emit("healed", me.seat, healed, cause=cause)
 
 
@@ -33,7 +34,7 @@ def score(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give victory points, up to the end of the dial."""
     scored = min(amount, t.game.winning_vp - me.vp)
     if me.alive and scored > 0:
-        me.vp += scored
+        set_vp(t, me, me.vp + scored)
         t.emit("scored", me.seat, scored, cause=cause)
         t.game.count_vp(t, me)
 
@@ -42,7 +43,7 @@ def lose_vp(t: Table, me: Monster, amount: int, cause: str) -> int:
     """Take victory points, down to 0; returns how many were taken."""
     lost = min(amount, me.vp)
     if me.alive and lost > 0:
-        me.vp -= lost
+        set_vp(t, me, me.vp - lost)
         t.emit("lost-vp", me.seat, lost, cause=cause)
         t.game.count_vp(t, me)
     return lost
@@ -52,7 +53,7 @@ async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Give Energy from the stock."""
     if me.alive and amount > 0:
         amount = gaining(me, amount)
-        me.energy += amount
+        set_energy(t, me, me.energy + amount)
         t.emit("gained", me.seat, amount, cause=cause)
         await t.game.count_gain(t, me, amount)
 
@@ -60,7 +61,7 @@ async def gain(t: Table, me: Monster, amount: int, cause: str) -> None:
 def refund(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Return Energy a Monster had before, which does not count as a gain."""
     if me.alive and amount > 0:
-        me.energy += amount
+        set_energy(t, me, me.energy + amount)
         t.emit("refunded", me.seat, amount, cause=cause)
 
 
@@ -68,7 +69,7 @@ def lose_energy(t: Table, me: Monster, amount: int, cause: str) -> None:
     """Take Energy back to the stock, at most what the Monster has."""
     lost = min(amount, me.energy)
     if lost > 0:
-        me.energy -= lost
+        set_energy(t, me, me.energy - lost)
         t.emit("lost-energy", me.seat, lost, cause=cause)
 
 
@@ -76,12 +77,12 @@ async def hand_over(t: Table, giver: Monster, taker: Monster, amount: int, cause
     """Move Energy from one Monster to another, at most what the first has."""
     given = min(amount, giver.energy)
     if given > 0 and taker.alive:
-        giver.energy -= given
-        taker.energy += given
+        set_energy(t, giver, giver.energy - given)
+        set_energy(t, taker, taker.energy + given)
         t.emit("handed-over", giver.seat, given, other=taker.seat, cause=cause)
         more = gain_bonus(taker)
         if more:
-            taker.energy += more
+            set_energy(t, taker, taker.energy + more)
             t.emit("gained", taker.seat, more, cause=cause)
         await t.game.count_gain(t, taker, given + more)
 
@@ -93,7 +94,7 @@ async def pay(t: Table, me: Monster, cost: int, cause: str) -> None:
         if left > 0:
             left = await card.paying(t, me, held, left)
     if left > 0:
-        me.energy -= left
+        set_energy(t, me, me.energy - left)
         t.emit("paid", me.seat, left, cause=cause)
     assert me.energy >= 0, "a cost is asked only of those who can pay it"
 
@@ -102,14 +103,14 @@ def lose_life_above_maximum(t: Table, me: Monster, cause: str) -> None:
     """Cut Life down to the maximum, which is not damage."""
     surplus = me.life - max_life(t, me)
     if surplus > 0:
-        me.life -= surplus
+        set_life(t, me, me.life - surplus)
         t.emit("lost-life", me.seat, surplus, cause=cause)
 
 
 def give_tokens(t: Table, me: Monster, token: str, cause: str) -> None:
     """Give one token of a kind, if the stock has any left."""
     if me.alive and t.game.stock(t, token) > 0:
-        me.tokens = {**me.tokens, token: me.tokens.get(token, 0) + 1}
+        set_tokens(t, me, {**me.tokens, token: me.tokens.get(token, 0) + 1})
         t.emit("token-given", me.seat, 1, what=token, cause=cause)
 
 
@@ -117,7 +118,7 @@ def take_tokens(t: Table, me: Monster, token: str, amount: int, cause: str) -> N
     """Give tokens back to the stock."""
     if amount > 0:
         left = {**me.tokens, token: me.tokens[token] - amount}
-        me.tokens = {kind: count for kind, count in left.items() if count}
+        set_tokens(t, me, {kind: count for kind, count in left.items() if count})
         t.emit("token-removed", me.seat, amount, what=token, cause=cause)
 
 
@@ -129,8 +130,8 @@ async def discard(t: Table, me: Monster, held: Held, cause: str) -> None:
 
 async def let_go(t: Table, me: Monster, held: Held, cause: str) -> None:
     """Put a Monster's Keep card on the discard pile."""
-    me.cards = without(me.cards, held)
-    t.state.discard += (held.printed,)
+    set_cards(t, me, without(me.cards, held))
+    set_discard(t, (*t.state.discard, held.printed))
     t.emit("discarded", me.seat, what=held.printed.id, cause=cause)
     await held.card.lost(t, me, held)
 
@@ -148,5 +149,5 @@ def take_card(t: Table, me: Monster, card: Card, paid: int) -> Held:
     """Put a Keep card in front of a Monster."""
     t.state.held += 1
     held = Held(card, me.seat, 0, t.state.held, paid)
-    me.cards += (held,)
+    set_cards(t, me, (*me.cards, held))
     return held

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from kaiju.core.questions import Question, Reveal, ask, reveal
 from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
+from kaiju.newyork.changes import set_borough, set_trophies, take_covered
 from kaiju.newyork.city import Borough, city
-from kaiju.newyork.position import Reward, Target, durability, far_targets, near_targets, rewards
+from kaiju.newyork.position import Reward, Target, durability, far_targets, is_new, near_targets, rewards
 from kaiju.newyork.tiles import TILES, Stack, Unit, unit_behind
 
 if TYPE_CHECKING:
@@ -51,11 +52,13 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
     facts, gains = city(t).facts, rewards(t, me, target.tile)
     facts.points -= durability(me, target.tile)
     facts.destroyed += (target.tile.id,)
-    t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
     if target.stack < 0:
         take_unit(t, me, target)
     else:
-        await _turn_building(t, target)
+        turn_building(t, target)
+    t.emit("destroyed", me.seat, what=target.tile.id, where=target.borough, cause="NY-DESTROY-2")
+    if target.stack >= 0:
+        await uncover_next(t, target)
     for reward in gains:
         await _give(t, me, reward)
 
@@ -63,49 +66,51 @@ async def destroy(t: Table, me: Monster, target: Target) -> None:
 def take_unit(t: Table, me: Monster, target: Target) -> None:
     """Put a destroyed Unit in front of the Monster. (NY-DESTROY-10)"""
     units = city(t).boroughs[target.borough].units
-    unit = next(unit for unit in units if unit.id == target.tile.id and unit.since != t.state.turn)
+    unit = next(unit for unit in units if unit.id == target.tile.id and not is_new(t, unit))
     remove_unit(t, target.borough, unit)
-    city(t).trophies[me.seat] += (target.tile.id,)
+    set_trophies(t, me.seat, (*city(t).trophies[me.seat], target.tile.id))
 
 
-async def _turn_building(t: Table, target: Target) -> None:
-    """A destroyed Building becomes a Unit; the next one is uncovered. (NY-DESTROY-7, NY-DESTROY-8)"""
+def turn_building(t: Table, target: Target) -> None:
+    """A destroyed Building becomes a Unit. (NY-DESTROY-7)"""
+    borough = city(t).boroughs[target.borough]
+    unit = Unit(unit_behind(target.tile).id, t.state.turn)
+    stacks = _with_stack(borough, target.stack, Stack("", borough.stacks[target.stack].below))
+    set_borough(t, target.borough, Borough(stacks, (*borough.units, unit), borough.souvenir))
+
+
+async def uncover_next(t: Table, target: Target) -> None:
+    """The Building under a destroyed one is uncovered. (NY-DESTROY-8)"""
     below = city(t).boroughs[target.borough].stacks[target.stack].below
-    add_unit(t, target.borough, Unit(unit_behind(target.tile).id, t.state.turn))
-    _set_stack(t, target, Stack("", 0))
     if below:
-        _set_stack(t, target, Stack(await uncover(t, target.borough), below - 1))
+        await uncover(t, target.borough, target.stack, below - 1)
 
 
-def _set_stack(t: Table, target: Target, stack: Stack) -> None:
-    boroughs = city(t).boroughs
-    borough = boroughs[target.borough]
-    stacks = list(borough.stacks)
-    stacks[target.stack] = stack
-    boroughs[target.borough] = Borough(tuple(stacks), borough.units, borough.souvenir)
+def _with_stack(borough: Borough, at: int, stack: Stack) -> tuple[Stack, ...]:
+    """The stacks of a borough with another one in the place of one of them, or after them all."""
+    return (*borough.stacks[:at], stack, *borough.stacks[at + 1 :])
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:
     """Put a Unit into a borough."""
     borough = city(t).boroughs[place]
-    city(t).boroughs[place] = Borough(borough.stacks, (*borough.units, unit), borough.souvenir)
+    set_borough(t, place, Borough(borough.stacks, (*borough.units, unit), borough.souvenir))
 
 
 def remove_unit(t: Table, place: Place, unit: Unit) -> None:
     """Remove a Unit from a borough."""
     borough = city(t).boroughs[place]
-    city(t).boroughs[place] = Borough(borough.stacks, without(borough.units, unit), borough.souvenir)
+    set_borough(t, place, Borough(borough.stacks, without(borough.units, unit), borough.souvenir))
 
 
-async def uncover(t: Table, borough: Place) -> str:
+async def uncover(t: Table, place: Place, at: int, below: int) -> None:
     """Chance names the Building turned up, out of all those nobody has seen."""
-    covered = city(t).covered
-    found = await reveal(t, Reveal("tile", covered, "NY-DESTROY-8"))
-    covered[found] -= 1
-    if not covered[found]:
-        del covered[found]
-    t.emit("uncovered", what=found, where=borough, cause="NY-DESTROY-8")
-    return found
+    found = await reveal(t, Reveal("tile", city(t).covered, "NY-DESTROY-8"))
+    take_covered(t, found)
+    borough = city(t).boroughs[place]
+    stacks = _with_stack(borough, at, Stack(found, below))
+    set_borough(t, place, Borough(stacks, borough.units, borough.souvenir))
+    t.emit("uncovered", what=found, where=place, cause="NY-DESTROY-8")
 
 
 async def _give(t: Table, me: Monster, reward: Reward) -> None:

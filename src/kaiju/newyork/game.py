@@ -15,6 +15,7 @@ from kaiju.core.state import Face, Json, Monster, Place, State, Strike
 from kaiju.core.turn import pass_turn
 from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
+from kaiju.newyork.changes import set_aim, set_trophies, show_borough
 from kaiju.newyork.city import OUTER, TRACK, TRACK_5_6, City, city, inside, new_city, new_facts
 from kaiju.newyork.damage import damage
 from kaiju.newyork.faces import ATTACK, FACES, OUCH
@@ -114,6 +115,15 @@ class NewYork(Game):
         """Nothing from the previous turn counts any more. (NY-RULING-19)"""
         cast(City, state.extra).facts = new_facts(len(state.monsters))
 
+    def show_turn(self, t: Table) -> None:
+        """What appeared in the last turn is not new any more; nothing is aimed at. (NY-DESTROY-9)"""
+        for place, borough in city(t).boroughs.items():
+            for unit in borough.units:
+                if unit.new_in(t.state.turn - 1):
+                    show_borough(t, place)
+                    break
+        set_aim(t, "")
+
     def rerolls(self, p: Position, me: Monster) -> int:
         """Two, less one for each Web token. (NY-ROLL-4, NY-TOKEN-1)"""
         return max(0, 2 - me.tokens.get(WEB, 0))
@@ -198,7 +208,7 @@ class NewYork(Game):
         """Goal cards return, Units leave play, then the tracks of Manhattan settle. (NY-RULING-78)"""
         return_goal_cards(t, fallen)
         for monster in fallen:
-            city(t).trophies[monster.seat] = ()
+            set_trophies(t, monster.seat, ())
             city(t).facts.fallen += (monster.seat,)
         shift_tracks(t)
         await shrink_manhattan(t)

@@ -8,6 +8,7 @@ from kaiju.core.damage import deal
 from kaiju.core.game import Aim
 from kaiju.core.state import NOBODY, Monster, Strike
 from kaiju.core.verbs import lose_vp, score
+from kaiju.newyork.changes import set_statue, set_superstar
 from kaiju.newyork.city import city
 from kaiju.newyork.damage import each
 from kaiju.newyork.faces import CELEBRITY, OUCH
@@ -48,7 +49,7 @@ async def _take_superstar(t: Table, me: Monster, results: int) -> None:
     """Take it from the table or its owner: 1 point, plus 1 for each result beyond the third. (NY-CELEB-3)"""
     seat, points = city(t).superstar, celebrity_points(t, me, results)
     loser = None if seat == NOBODY else t.state.monsters[seat]
-    city(t).superstar = me.seat
+    set_superstar(t, me.seat)
     t.emit("took", me.seat, what=SUPERSTAR, other=seat, cause="NY-CELEB-2")
     score(t, me, points, "NY-CELEB-3")
     for monster in t.state.clockwise(t.state.active):
@@ -75,7 +76,7 @@ async def resolve_ouch(t: Table, me: Monster, results: int) -> None:
 def _take_statue(t: Table, me: Monster) -> None:
     """The Statue gives 3 points to the Monster that takes it and costs the loser 3. (NY-GOAL-2, NY-GOAL-3)"""
     seat = city(t).statue
-    city(t).statue = me.seat
+    set_statue(t, me.seat)
     t.emit("took", me.seat, what=STATUE, other=seat, cause="NY-OUCH-4")
     if seat != NOBODY:
         lose_vp(t, t.state.monsters[seat], STATUE_POINTS, "NY-GOAL-3")
@@ -86,6 +87,6 @@ def return_goal_cards(t: Table, fallen: list[Monster]) -> None:
     """The goal cards of an eliminated Monster return to the table. (NY-ELIM-5)"""
     for monster in fallen:
         if city(t).superstar == monster.seat:
-            city(t).superstar = NOBODY
+            set_superstar(t, NOBODY)
         if city(t).statue == monster.seat:
-            city(t).statue = NOBODY
+            set_statue(t, NOBODY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.changes import set_place
 from kaiju.core.position import purse
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place
@@ -57,7 +58,7 @@ async def advance(t: Table, me: Monster, cause: str) -> None:
 async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
     before = borough_of(me)
     reward = entry_reward(t, me) if before != MANHATTAN and space in MANHATTAN_SPACES else 0
-    me.place = space
+    set_place(t, me, space)
     t.emit("moved", me.seat, what=space, where=before, cause=cause)
     if reward:
         city(t).facts.entered += (me.seat,)
@@ -76,7 +77,7 @@ def shift_tracks(t: Table) -> None:
     """A Monster left alone on the 5-6 track goes to the 2-4 space of its zone. (NY-ADV-6)"""
     within = insiders(t)
     if len(within) == 1 and within[0].place in TRACK_5_6:
-        within[0].place = TRACK[TRACK_5_6.index(within[0].place)]
+        set_place(t, within[0], TRACK[TRACK_5_6.index(within[0].place)])
         t.emit("shifted", within[0].seat, what=within[0].place, cause="NY-ADV-6")
 
 

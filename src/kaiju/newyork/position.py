@@ -219,7 +219,7 @@ def buildings(p: Position, borough: Place) -> list[Target]:
 
 def is_new(p: Position, unit: Unit) -> bool:
     """Did a Unit appear this turn, so that it cannot be destroyed yet? (NY-DESTROY-9)"""
-    return unit.since == p.state.turn
+    return unit.new_in(p.state.turn)
 
 
 def units(p: Position, borough: Place) -> list[Target]:

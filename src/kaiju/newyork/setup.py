@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_active, set_place
 from kaiju.core.dice import roll_dice
 from kaiju.core.market import refill
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Monster, Place
 from kaiju.core.turn import begin_turn
-from kaiju.newyork.city import BOROUGHS, Borough, city
+from kaiju.newyork.city import BOROUGHS
 from kaiju.newyork.destruction import uncover
 from kaiju.newyork.faces import ATTACK
 from kaiju.newyork.position import free_boroughs
-from kaiju.newyork.tiles import Stack
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -23,8 +23,8 @@ async def deal(t: Table) -> None:
     """Turn up the row, and the top of three stacks of three in every borough. (NY-SETUP-1, NY-SETUP-3)"""
     await refill(t)
     for borough in BOROUGHS:
-        stacks = [Stack(await uncover(t, borough), 2) for _ in range(3)]
-        city(t).boroughs[borough] = Borough(tuple(stacks))
+        for stack in range(3):
+            await uncover(t, borough, stack, 2)
 
 
 async def first_player(t: Table) -> None:
@@ -36,7 +36,7 @@ async def first_player(t: Table) -> None:
         rolls = [(monster, (await roll_dice(t, monster, 8)).count(ATTACK)) for monster in leaders]
         most = max(attacks for _, attacks in rolls)
         leaders = [monster for monster, attacks in rolls if attacks == most]
-    s.active = leaders[0].seat
+    set_active(t, leaders[0].seat)
 
 
 async def placement(t: Table) -> None:
@@ -44,7 +44,7 @@ async def placement(t: Table) -> None:
     s = t.state
     for monster in s.clockwise(s.active):
         if monster.alive:
-            monster.place = await ask(t, monster, _start)
+            set_place(t, monster, await ask(t, monster, _start))
             t.emit("placed", monster.seat, what=monster.place, cause="NY-SETUP-9")
         await t.let_go()
     begin_turn(t, s.clockwise(s.active)[0].seat)

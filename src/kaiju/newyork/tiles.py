@@ -68,3 +68,7 @@ class Unit:
     def __init__(self, id: str, since: int) -> None:
         self.id = id
         self.since = since
+
+    def new_in(self, turn: int) -> bool:
+        """Did it appear in this turn, so that it cannot be destroyed yet? (NY-DESTROY-9)"""
+        return self.since == turn

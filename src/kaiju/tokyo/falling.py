@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.changes import set_life
 from kaiju.core.damage import deal, eliminate
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
+from kaiju.tokyo.changes import close_bay
 from kaiju.tokyo.language import Act, acting, own_cards
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
@@ -120,9 +122,9 @@ async def _revive(t: Table, me: Monster) -> None:
     for held in me.cards:
         await let_go(t, me, held, "KT-RULING-20")
     lose_vp(t, me, me.vp, "KT-RULING-20")
-    me.life = t.game.life
     desert(t, me)
     await put(t, me, OUTSIDE, "KT-RULING-20")
+    set_life(t, me, t.game.life)
     t.emit("revived", me.seat, me.life, cause="KT-RULING-20")
 
 
@@ -146,7 +148,7 @@ async def after_leaving(t: Table) -> None:
         await put(t, bay, CITY, "KT-BAY-10")
     facts.deserted = False
     if bay_open(t) and len(t.state.living()) < 5:
-        board(t).bay = False
+        close_bay(t)
         t.emit("bay-closed", cause="KT-BAY-9")
         bay = occupant(t, BAY)
         if bay is not None:

@@ -17,6 +17,7 @@ from kaiju.core.turn import check_standstill, check_survivors, check_victory, ne
 from kaiju.core.verbs import score
 from kaiju.tokyo.board import CITY, OUTSIDE, TOKYO, Board, Facts, board, in_tokyo
 from kaiju.tokyo.cards import CARDS
+from kaiju.tokyo.changes import set_top
 from kaiju.tokyo.faces import CLAW, ENERGY, FACES, HEART, NUMBERS
 from kaiju.tokyo.falling import after_leaving, desert, infect, prevent, remember, settle, weaken
 from kaiju.tokyo.language import TokyoCard, acting, own_cards
@@ -235,8 +236,9 @@ class Tokyo(Game):
 
     def known_top(self, t: Table) -> str:
         """The card that was looked at is the one turned up. (KT-RULING-44)"""
-        here = board(t)
-        top, here.top, here.seen = here.top, "", ()
+        top = board(t).top
+        if top:
+            set_top(t, "", ())
         return top
 
     async def purchased(self, t: Table, me: Monster) -> None:

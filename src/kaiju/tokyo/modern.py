@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from kaiju.core.cards import Card
+from kaiju.core.changes import set_added
 from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
 from kaiju.core.market import buy
 from kaiju.core.state import NOWHERE, Monster, Place
@@ -47,7 +48,7 @@ async def resolve(t: Table) -> None:
 def add_claws(t: Table, me: Monster) -> None:
     """First the claws that are added whatever the dice show, then those that need one. (KT-2016-6)"""
     more = claws_added(t, me, t.state.dice.count(CLAW))
-    t.state.added = [CLAW] * more
+    set_added(t, [CLAW] * more)
     if more:
         t.emit("added", me.seat, more, what=CLAW, cause="KT-2016-6")
 

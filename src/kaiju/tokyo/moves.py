@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_place
 from kaiju.core.state import Monster, Place
 from kaiju.core.verbs import gain, score
 from kaiju.tokyo.board import OUTSIDE
@@ -17,8 +18,9 @@ async def put(t: Table, monster: Monster, place: Place, cause: str) -> None:
     """Put a figure somewhere; a monster placed in Tokyo from outside is rewarded. (KT-TOKYO-3)"""
     enters = monster.place == OUTSIDE and place != OUTSIDE
     if monster.place != place:
-        t.emit("moved", monster.seat, what=place, where=monster.place, cause=cause)
-        monster.place = place
+        left = monster.place
+        set_place(t, monster, place)
+        t.emit("moved", monster.seat, what=place, where=left, cause=cause)
     if enters:
         await reward(t, monster, ENTERING, "KT-TOKYO-3")
 

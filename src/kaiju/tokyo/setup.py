@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_place
 from kaiju.core.dice import roll_dice
 from kaiju.core.market import refill
 from kaiju.core.questions import Reveal, reveal
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 async def lay_out(t: Table) -> None:
     """Everyone starts outside, and three cards are turned up. (KT-SETUP-2, KT-SETUP-3)"""
     for monster in t.state.monsters:
-        monster.place = OUTSIDE
+        set_place(t, monster, OUTSIDE)
     await refill(t)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+from kaiju.core.changes import set_effects, set_slot
 from kaiju.core.damage import deal
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
@@ -84,14 +85,14 @@ class ColumbiaUniversity(Discard):
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         score(t, me, 2, self.id)
-        t.state.effects += (Held(self, me.seat),)
+        set_effects(t, (*t.state.effects, Held(self, me.seat)))
 
     async def revealed(self, t: Table, me: Monster, held: Held, slot: int) -> bool:
         card = t.state.row[slot]
         if card is None or not card.keep:
             return False
-        t.state.effects = without(t.state.effects, held)
-        t.state.row[slot] = None
+        set_effects(t, without(t.state.effects, held))
+        set_slot(t, slot, None)
         t.emit("claimed", me.seat, what=card.id, cause=self.id)
         await receive(t, me, card)
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from kaiju.core.changes import set_added, set_counter, set_die, set_discard, set_energy, set_life
 from kaiju.core.damage import deal, eliminate
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.market import receive
@@ -23,6 +24,7 @@ from kaiju.core.verbs import (
     pay,
     score,
 )
+from kaiju.newyork.changes import set_aim, set_borough
 from kaiju.newyork.city import BOROUGHS, MANHATTAN, QUEENS, Borough, borough_of, city, inside
 from kaiju.newyork.destruction import add_unit, remove_unit
 from kaiju.newyork.faces import ATTACK, CELEBRITY, DESTRUCTION, ENERGY, FACES, HEAL, OUCH
@@ -97,16 +99,18 @@ def turn_result(t: Table, me: Monster, at: int, new: Face, cause: str) -> None:
     """Turn one result into another type; results are numbered from 0, the dice first."""
     s = t.state
     if at < len(s.dice):
-        s.dice[at] = new
+        set_die(t, at, new)
     else:
-        s.added[at - len(s.dice)] = new
+        added = s.added[:]
+        added[at - len(s.dice)] = new
+        set_added(t, added)
     t.emit("changed", me.seat, at + 1, what=new, cause=cause)
 
 
 def add_results(t: Table, me: Monster, face: Face, amount: int, cause: str) -> None:
     """Symbols added by a card join the results of their type. (NY-RESOLVE-5)"""
     if amount:
-        t.state.added += [face] * amount
+        set_added(t, t.state.added + [face] * amount)
         t.emit("added", me.seat, amount, what=face, cause=cause)
 
 
@@ -178,7 +182,7 @@ class Carapace(Keep):
     async def count(self, t: Table, me: Monster, held: Held, face: Face, results: int) -> None:
         added = min(results, self.counters - held.counter)
         if face == OUCH and added:
-            held.counter += added
+            set_counter(t, me, held, held.counter + added)
             t.emit("token-given", me.seat, added, what=CARAPACE, cause=self.id)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Question[Any]) -> dict[str, Instant]:
@@ -231,7 +235,7 @@ class Chameleon(Keep):
 
     def _drop(self, t: Table, me: Monster, at: int) -> Act:
         async def drop() -> None:
-            t.state.dice[at] = DISCARDED
+            set_die(t, at, DISCARDED)
             city(t).facts.credit += 1
             t.emit("dropped", me.seat, at + 1, cause=self.id)
 
@@ -458,7 +462,7 @@ class OfAnotherWorld(Keep):
     async def paying(self, t: Table, me: Monster, held: Held, cost: int) -> int:
         life = await ask(t, me, lambda t, me: self._mixture(me, cost))
         if life:
-            me.life -= life
+            set_life(t, me, me.life - life)
             t.emit("paid-life", me.seat, life, cause=self.id)
         return cost - life
 
@@ -472,7 +476,7 @@ class OfAnotherWorld(Keep):
             return
         given = await ask(t, me, lambda t, me: self._shield(me, hit))
         if given:
-            me.energy -= given
+            set_energy(t, me, me.energy - given)
             hit.spared += given
             t.emit("paid", me.seat, given, cause=self.id)
 
@@ -510,7 +514,7 @@ class Painbow(Keep):
         if destruction >= 6:
             win(t, me, self.id)
         if held.counter != t.state.turn:  # the extra Attack is counted once per turn
-            held.counter = t.state.turn
+            set_counter(t, me, held, t.state.turn)
             add_results(t, me, ATTACK, min(destruction // 2, 2), self.id)
 
 
@@ -589,7 +593,7 @@ class Scavenger(Keep):
     def _fetch(self, t: Table, me: Monster, card: Card) -> Act:
         async def fetch() -> None:
             await pay(t, me, self._price(card), card.id)
-            t.state.discard = without(t.state.discard, card)
+            set_discard(t, without(t.state.discard, card))
             await receive(t, me, card)
 
         return fetch
@@ -606,7 +610,7 @@ class SeismicRay(Keep):
             borough = await ask(t, me, lambda t, me: self._aims(me))
             if borough:
                 await pay(t, me, 1, self.id)
-                city(t).facts.aim = borough
+                set_aim(t, borough)
                 t.emit("aimed", me.seat, what=borough, cause=self.id)
 
     def _aims(self, me: Monster) -> Question[str]:
@@ -742,7 +746,7 @@ class Tourist(Keep):
         here = borough_of(me)
         borough = city(t).boroughs[here]
         if not borough.souvenir:
-            city(t).boroughs[here] = Borough(borough.stacks, borough.units, souvenir=True)
+            set_borough(t, here, Borough(borough.stacks, borough.units, souvenir=True))
             t.emit("souvenir", me.seat, what=here, cause=self.id)
             score(t, me, 1, self.id)
             await gain(t, me, 1, self.id)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
+from kaiju.core.changes import Change, Secret
 from kaiju.core.position import Position
-from kaiju.core.state import Held, Monster, Strike
+from kaiju.core.state import ExtraTurn, Held, Monster, Strike
 from kaiju.newyork.city import Borough, City
-from kaiju.newyork.position import is_new
+from kaiju.newyork.game import NewYork
 from kaiju.server.wire.boards import (
     AnyBoard,
     BoroughState,
     NewYorkBoard,
-    NewYorkTurn,
     StackState,
     TokyoBoard,
-    TokyoTurn,
     UnitState,
 )
 from kaiju.server.wire.state import (
@@ -42,7 +42,6 @@ def state_of(p: Position) -> GameState:
         phase=s.phase,
         turn=s.turn,
         source=s.source,
-        last_normal=s.last_normal,
         extra_turns=[ExtraTurnState(turn.seat, turn.card, turn.note) for turn in s.extra_turns],
         dice=list(s.dice),
         added=list(s.added),
@@ -52,9 +51,7 @@ def state_of(p: Position) -> GameState:
         row=[card.id if card else None for card in s.row],
         discard=[card.id for card in s.discard],
         effects=[_held(held) for held in s.effects],
-        held=s.held,
         leaving=list(s.leaving),
-        still=s.still,
         strike=_strike(s.strike) if s.strike else None,
         over=s.over,
         winner=s.winner,
@@ -87,54 +84,45 @@ def _board(p: Position) -> AnyBoard:
 
 
 def _new_york(p: Position, city: City) -> NewYorkBoard:
-    facts = city.facts
     return NewYorkBoard(
-        boroughs={place: _borough(p, borough) for place, borough in city.boroughs.items()},
+        boroughs={place: _borough(borough, p.state.turn) for place, borough in city.boroughs.items()},
         covered=city.covered.copy(),
         superstar=city.superstar,
         statue=city.statue,
         trophies=[list(units) for units in city.trophies],
-        facts=NewYorkTurn(
-            occupied=facts.occupied,
-            entered=list(facts.entered),
-            dealt=facts.dealt[:],
-            gained=facts.gained[:],
-            destroyed=list(facts.destroyed),
-            fallen=list(facts.fallen),
-            points=facts.points,
-            aim=facts.aim,
-            units_only=facts.units_only,
-            changed=list(facts.changed),
-            credit=facts.credit,
-            free_moves=facts.free_moves,
-        ),
+        aim=city.facts.aim,
     )
 
 
-def _borough(p: Position, borough: Borough) -> BoroughState:
+def _borough(borough: Borough, turn: int) -> BoroughState:
     stacks = [StackState(stack.top, stack.below) for stack in borough.stacks]
-    units = [UnitState(unit.id, unit.since, is_new(p, unit)) for unit in borough.units]
+    units = [UnitState(unit.id, unit.since, unit.new_in(turn)) for unit in borough.units]
     return BoroughState(stacks, units, borough.souvenir)
 
 
 def _tokyo(board: Board) -> TokyoBoard:
-    facts = board.facts
-    return TokyoBoard(
-        bay=board.bay,
-        moves_up=board.moves_up,
-        chain=board.chain,
-        reached=list(board.reached),
-        top=board.top,
-        seen=list(board.seen),
-        facts=TokyoTurn(
-            gained=facts.gained[:],
-            hurt=facts.hurt,
-            ones=facts.ones,
-            resolved=facts.resolved,
-            shielded=list(facts.shielded),
-            used=list(facts.used),
-        ),
-    )
+    return TokyoBoard(bay=board.bay, top=board.top, seen=list(board.seen))
+
+
+# -- changes ---------------------------------------------------------------------------------------
+
+
+def changes_of(changes: Iterable[Change], seat: int) -> dict[str, Any]:
+    """Changes as a seat may know them, by path; of several at the same place the last one counts."""
+    return {path: _value(value, seat) for path, value in changes}
+
+
+def _value(value: Any, seat: int) -> Any:
+    if isinstance(value, Secret):
+        return value.value if seat in value.seats else type(value.value)()
+    if isinstance(value, tuple) and value:
+        if isinstance(value[0], Held):
+            return [_held(held) for held in value]
+        if isinstance(value[0], ExtraTurn):
+            return [ExtraTurnState(turn.seat, turn.card, turn.note) for turn in value]
+        if isinstance(value[0], Borough):
+            return _borough(*value)
+    return value
 
 
 # -- stored states ---------------------------------------------------------------------------------
@@ -146,8 +134,16 @@ def read_shown(text: str, game: str) -> GameState:
     if BEFORE in kept:
         kept["board"] = {"game": game, **_typed(kept.pop(BEFORE), kept["turn"])}
         kept["extra_turns"] = [_named(("seat", "card", "note"), turn) for turn in kept["extra_turns"]]
-    kept.setdefault("still", 0)  # turns were not always counted
-    return msgspec.convert(kept, GameState)
+    kept["board"].setdefault("aim", kept["board"].get("facts", {}).get("aim", ""))
+    return msgspec.convert(_known(kept), GameState)
+
+
+def _known(kept: dict[str, Any]) -> dict[str, Any]:
+    """Without what was kept once and is not shown any more."""
+    board = NewYorkBoard if kept["board"]["game"] == NewYork.id else TokyoBoard
+    fields = {"game", *board.__struct_fields__}
+    kept["board"] = {name: value for name, value in kept["board"].items() if name in fields}
+    return {name: value for name, value in kept.items() if name in GameState.__struct_fields__}
 
 
 def _typed(extra: dict[str, Any], turn: int) -> dict[str, Any]:

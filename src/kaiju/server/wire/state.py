@@ -66,7 +66,6 @@ class GameState(Struct, forbid_unknown_fields=True):
     phase: int
     turn: int
     source: Annotated[str, Meta(description="The card that granted this turn, if it is an extra turn.")]
-    last_normal: int
     extra_turns: list[ExtraTurnState]
     dice: list[str]
     added: list[str]
@@ -76,9 +75,7 @@ class GameState(Struct, forbid_unknown_fields=True):
     row: list[str | None]
     discard: list[str]
     effects: list[HeldState]
-    held: int
     leaving: list[int]
-    still: Annotated[int, Meta(description="How many normal turns have begun since anything last happened.")]
     strike: StrikeState | None
     over: bool
     winner: int

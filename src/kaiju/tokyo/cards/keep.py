@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from kaiju.core.market import Sale, receive, renew_deck, take_from_deck
+from kaiju.core.changes import (
+    set_cards,
+    set_counter,
+    set_die,
+    set_energy,
+    set_life,
+    set_rerolls,
+    take_from_deck,
+)
+from kaiju.core.market import Sale, receive, renew_deck
 from kaiju.core.position import max_life, price, purse
 from kaiju.core.questions import DONE, Instant, Question, Reveal, ask, reveal, roll_faces
 from kaiju.core.refusals import too_dear
@@ -25,6 +34,7 @@ from kaiju.core.verbs import (
 from kaiju.tokyo.attack import strike_without_claws
 from kaiju.tokyo.board import board, in_tokyo
 from kaiju.tokyo.cards.mimic import Mimic
+from kaiju.tokyo.changes import set_top
 from kaiju.tokyo.faces import FACES, HEART, ONE, THREE, TWO
 from kaiju.tokyo.falling import settle
 from kaiju.tokyo.language import Act, TokyoCard
@@ -51,16 +61,16 @@ class Keep(TokyoCard):
         return sum(held.card is self for held in me.cards)
 
 
-def set_die(t: Table, me: Monster, die: int, face: Face, cause: str) -> None:
+def turn_die(t: Table, me: Monster, die: int, face: Face, cause: str) -> None:
     """Turn one die to a face."""
-    t.state.dice[die] = face
+    set_die(t, die, face)
     t.emit("changed", me.seat, die + 1, what=face, cause=cause)
 
 
 async def roll_again(t: Table, me: Monster, die: int, cause: str) -> Face:
     """Reroll one die."""
     (face,) = await roll_faces(t, 1, FACES, cause)
-    set_die(t, me, die, face, cause)
+    turn_die(t, me, die, face, cause)
     return face
 
 
@@ -217,8 +227,8 @@ class EvenBigger(Keep):
         return 12
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = min(2, max_life(t, me) - me.life)
-        me.life += held.counter
+        set_counter(t, me, held, min(2, max_life(t, me) - me.life))
+        set_life(t, me, me.life + held.counter)
         t.emit("grew", me.seat, held.counter, cause=self.id)
 
     async def taken(self, t: Table, me: Monster, held: Held) -> None:
@@ -227,11 +237,11 @@ class EvenBigger(Keep):
     async def lost(self, t: Table, me: Monster, held: Held) -> None:
         lost = min(held.counter, me.life)
         if me.alive and lost:
-            me.life -= lost
+            set_life(t, me, me.life - lost)
             t.emit("lost-life", me.seat, lost, cause=self.id)
         if me.alive:
             lose_life_above_maximum(t, me, "KT-HEART-3")
-        held.counter = 0
+        set_counter(t, me, held, 0)
 
 
 class ExtraHead(Keep):
@@ -337,7 +347,7 @@ class HerdCuller(Keep):
     def _cull(self, t: Table, me: Monster, held: Held, die: int) -> Act:
         async def cull() -> None:
             board(t).facts.used += (held.number,)
-            set_die(t, me, die, ONE, self.id)
+            turn_die(t, me, die, ONE, self.id)
 
         return cull
 
@@ -388,8 +398,8 @@ class MadeInALab(Keep):
     def _look(self, t: Table, me: Monster) -> Act:
         async def look() -> None:
             renew_deck(t)
-            board(t).top = board(t).top or await reveal(t, Reveal("look", t.state.deck, self.id))
-            board(t).seen += (me.seat,)
+            top = board(t).top or await reveal(t, Reveal("look", t.state.deck, self.id))
+            set_top(t, top, (*board(t).seen, me.seat))
             t.emit("looked", me.seat, cause=self.id)
 
         return look
@@ -437,9 +447,9 @@ class MonsterBatteries(Keep):
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         amount = await ask(t, me, lambda t, me: self._deposit(me))
         if amount:
-            me.energy -= amount
+            set_energy(t, me, me.energy - amount)
             t.emit("stored", me.seat, amount, cause=self.id)
-        held.counter = 2 * amount
+        set_counter(t, me, held, 2 * amount)
         await self._run_down(t, me, held)
 
     def _deposit(self, me: Monster) -> Question[int]:
@@ -447,7 +457,7 @@ class MonsterBatteries(Keep):
 
     async def turn_started(self, t: Table, me: Monster, held: Held) -> None:
         taken = min(2, held.counter)
-        held.counter -= taken
+        set_counter(t, me, held, held.counter - taken)
         refund(t, me, taken, self.id)
         await self._run_down(t, me, held)
 
@@ -516,11 +526,11 @@ class ParasiticTentacles(Keep):
             cost = price(t, me, wanted.printed)
             await hand_over(t, me, seller, cost, self.id)
             await t.game.purchased(t, me)
-            seller.cards = without(seller.cards, wanted)
+            set_cards(t, seller, without(seller.cards, wanted))
             t.emit("taken", me.seat, cost, what=wanted.printed.id, other=seller.seat, cause=self.id)
             await wanted.card.lost(t, seller, wanted)
             wanted.owner, wanted.paid = me.seat, cost
-            me.cards += (wanted,)
+            set_cards(t, me, (*me.cards, wanted))
             await settle(t, self.id)
             await cast(TokyoCard, wanted.printed).taken(t, me, wanted)
 
@@ -538,7 +548,7 @@ class PlotTwist(Keep):
 
     def _twist(self, t: Table, me: Monster, held: Held, die: int, face: Face) -> Act:
         async def twist() -> None:
-            set_die(t, me, die, face, self.id)
+            turn_die(t, me, die, face, self.id)
             await discard(t, me, held, self.id)
 
         return twist
@@ -671,7 +681,7 @@ class SmokeCloud(Keep):
     counters = 3
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = self.stock
+        set_counter(t, me, held, self.stock)
 
     def instants(self, t: Table, me: Monster, held: Held, question: Asked) -> dict[str, Instant]:
         possible = question.kind in ROLLING and bool(t.state.dice)
@@ -679,7 +689,7 @@ class SmokeCloud(Keep):
 
     def _puff(self, t: Table, me: Monster, held: Held) -> Act:
         async def puff() -> None:
-            held.counter -= 1
+            set_counter(t, me, held, held.counter - 1)
             add_reroll(t, me, self.id)
             if not held.counter:
                 await discard(t, me, held, self.id)
@@ -689,7 +699,7 @@ class SmokeCloud(Keep):
 
 def add_reroll(t: Table, me: Monster, cause: str) -> None:
     """Give one more reroll."""
-    t.state.rerolls += 1
+    set_rerolls(t, t.state.rerolls + 1)
     t.emit("extra-reroll", me.seat, 1, cause=cause)
 
 
@@ -732,7 +742,7 @@ class Stretchy(Keep):
     def _stretch(self, t: Table, me: Monster, die: int, face: Face) -> Act:
         async def stretch() -> None:
             await pay(t, me, 2, self.id)
-            set_die(t, me, die, face, self.id)
+            turn_die(t, me, die, face, self.id)
 
         return stretch
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiju.core.changes import set_copy, set_counter
 from kaiju.core.position import purse
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Held, Monster
@@ -33,7 +34,8 @@ class Mimic(TokyoCard):
         if target is not None and target.number == held.copied:
             await acting_as(held).taken(t, me, held)
             return
-        held.card, held.copied, held.counter = self, 0, 0
+        set_copy(t, me, held, self, 0)
+        set_counter(t, me, held, 0)
         if target is not None:
             await self._copy(t, me, held, target)
 
@@ -49,14 +51,14 @@ class Mimic(TokyoCard):
     async def copied_card_left(self, t: Table, me: Monster, held: Held) -> None:
         """The token comes back, and what the copy granted is lost. (KT-RULING-39)"""
         acted = held.card
-        held.card, held.copied = self, 0
+        set_copy(t, me, held, self, 0)
         if acted is not self:
             await acted.lost(t, me, held)
-        held.counter = 0
+        set_counter(t, me, held, 0)
 
     async def _copy(self, t: Table, me: Monster, held: Held, target: Held) -> None:
         """Act as the other card, as if it had just been bought. (KT-RULING-37)"""
-        held.card, held.copied = target.card, target.number
+        set_copy(t, me, held, target.card, target.number)
         t.emit("mimics", me.seat, what=target.card.id, other=target.owner, cause=self.id)
         await held.card.bought(t, me, held)
 

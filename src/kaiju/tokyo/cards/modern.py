@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kaiju.core.changes import set_counter, set_life
 from kaiju.core.position import max_life
 from kaiju.core.state import Held, Monster, Strike
 from kaiju.core.verbs import lose_life_above_maximum, score
@@ -84,7 +85,7 @@ class ModernEvenBigger(EvenBigger):
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
         grown = min(2, max_life(t, me) - me.life)
-        me.life += grown
+        set_life(t, me, me.life + grown)
         t.emit("grew", me.seat, grown, cause=self.id)
 
     async def lost(self, t: Table, me: Monster, held: Held) -> None:
@@ -116,7 +117,7 @@ class ModernMonsterBatteries(MonsterBatteries):
     stock = 6
 
     async def bought(self, t: Table, me: Monster, held: Held) -> None:
-        held.counter = self.stock
+        set_counter(t, me, held, self.stock)
 
 
 class ModernPoisonQuills(Keep):
