@@ -152,7 +152,6 @@ export interface GameState {
   turn: number;
   /** The card that granted this turn, if it is an extra turn. */
   source: string;
-  last_normal: number;
   extra_turns: ExtraTurnState[];
   dice: string[];
   added: string[];
@@ -162,10 +161,7 @@ export interface GameState {
   row: (string | null)[];
   discard: string[];
   effects: HeldState[];
-  held: number;
   leaving: number[];
-  /** How many normal turns have begun since anything last happened. */
-  still: number;
   strike: StrikeState | null;
   over: boolean;
   winner: number;
@@ -202,6 +198,8 @@ export interface Happening {
   other: number;
   /** The clause of the rules, or the card. */
   cause: string;
+  /** What is otherwise on the table as of this event: values of the state by their path. Told in updates alone. */
+  changes?: Record<string, unknown>;
 }
 
 /** A card in front of a Monster: what is printed on it, and what it acts as. */
@@ -306,31 +304,14 @@ export interface NewYorkBoard {
   statue: number;
   /** By seat, the Units it has destroyed. */
   trophies: string[][];
-  facts: NewYorkTurn;
-}
-
-/** What a turn in New York remembers. */
-export interface NewYorkTurn {
-  occupied: boolean;
-  entered: number[];
-  dealt: number[];
-  gained: number[];
-  destroyed: string[];
-  fallen: number[];
-  points: number;
   /** The borough in which Destruction is used, if not its own. */
   aim: string;
-  units_only: boolean;
-  changed: string[];
-  credit: number;
-  free_moves: number;
 }
 
 /** How things stand, for one seat or a spectator: what an update and a snapshot share. */
 export interface Now {
   /** The number of the last entry. */
   number: number;
-  state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
   /** Every place a Monster can be in. */
@@ -486,7 +467,6 @@ export interface Snapshot {
   type: "snapshot";
   /** The number of the last entry. */
   number: number;
-  state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
   /** Every place a Monster can be in. */
@@ -495,6 +475,7 @@ export interface Snapshot {
   deadline: number | null;
   /** May this seat take back its last answer? */
   undo: boolean;
+  state: GameState | null;
   /** -1 for a spectator. */
   seat: number;
   host: boolean;
@@ -589,23 +570,10 @@ export interface TokyoBoard {
   game: "king-of-tokyo";
   /** Is Tokyo Bay open? */
   bay: boolean;
-  moves_up: boolean;
-  chain: number;
-  reached: number[];
   /** The top card of the deck, if this seat has looked at it. */
   top: string;
+  /** The seats that have looked at it, to one of them. */
   seen: number[];
-  facts: TokyoTurn;
-}
-
-/** What a turn in Tokyo remembers. */
-export interface TokyoTurn {
-  gained: number[];
-  hurt: boolean;
-  ones: boolean;
-  resolved: boolean;
-  shielded: number[];
-  used: number[];
 }
 
 /** Takes back the seat's last answer; `number` is the last entry the client has seen. */
@@ -623,12 +591,11 @@ export interface UnitState {
   new: boolean;
 }
 
-/** One entry, and how things stand after it. */
+/** One entry, and how things stand after it: the state follows from that before it and the changes. */
 export interface Update {
   type: "update";
   /** The number of the last entry. */
   number: number;
-  state: GameState | null;
   /** One for each Monster. */
   standings: Standing[];
   /** Every place a Monster can be in. */
@@ -638,6 +605,10 @@ export interface Update {
   /** May this seat take back its last answer? */
   undo: boolean;
   entry: Happened;
+  /** What has changed after the last of the events. */
+  rest: Record<string, unknown>;
+  /** Where the changes do not tell it, such as after an undo. */
+  state: GameState | null;
   /** Set if something about the table itself has changed. */
   table: TableInfo | null;
 }

@@ -30,7 +30,7 @@ export function city(
     ...board,
     superstar: -1,
     statue: -1,
-    facts: { ...board.facts, aim: "" },
+    aim: "",
     boroughs: Object.fromEntries(bare),
     ...more,
   };

@@ -7,7 +7,8 @@ and after the answer as it is. That holds only if nothing that everybody sees is
 rules assign none of it themselves. What a turn remembers and what only the engine counts is not seen, and is
 not written down.
 
-A value is never changed once it is written down. `None` takes a name out of a map, and a card out of the row.
+A value is never changed once it is written down. `None` is an empty place in the row, no strike, and a card
+or a tile of which none is left in the deck or among the covered ones.
 """
 
 from __future__ import annotations

@@ -10,10 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kaiju.core.chance import Chance
-from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.server.play.picture import read_shown, state_of
 from kaiju.server.play.views import News, happened
 from kaiju.server.store.rows import Entry, FinishedGame
 from kaiju.server.web.records import finished_info
@@ -22,7 +19,6 @@ from kaiju.server.wire.bodies import NewTable
 from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import AnyTell, Online, Said, Snapshot
 from tests import ROOT
-from tests.support.play import Player, editions
 from tests.support.server.tables import GUESTS, Ear, begun, house, play_on
 from tools.typescript import typescript
 
@@ -82,41 +78,9 @@ async def test_everything_that_is_sent_is_what_the_types_say(tmp_path: Path, gam
         assert seen > 10
 
 
-# -- the picture of a position -----------------------------------------------------------------------
-
-
 def plain(value: object) -> Any:
     """As a client reads it."""
     return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def by_row(told: dict[str, Any]) -> dict[str, Any]:
-    """A state of the wire as it was written before boards had types and things had names."""
-    old = told | {"extra_turns": [list(turn.values()) for turn in told["extra_turns"]]}
-    old["extra"] = board = old.pop("board") | {}
-    del board["game"]
-    if "boroughs" in board:
-        board["boroughs"] = {
-            name: borough
-            | {key: [list(one.values())[:2] for one in borough[key]] for key in ("stacks", "units")}
-            for name, borough in board["boroughs"].items()
-        }
-    return old
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_nothing_on_the_table_is_left_out_and_what_was_kept_can_still_be_read(name: str) -> None:
-    for game in editions(GAMES[name]):
-        for seed in range(4):
-            table, player = Table(game, 5, Chance(f"wire {seed}")), Player(seed)
-            while table.question is not None:
-                if table.question.kind in ("yield", "flee", "brace", "buy"):
-                    told = state_of(table)
-                    whole = table.state.to_json()
-                    assert by_row(plain(told)) == whole
-                    assert read_shown(json.dumps(whole), game.id) == told
-                    assert read_shown(json.dumps(plain(told)), game.id) == told
-                table.answer(player.choose(table.question))
 
 
 def test_an_entry_of_older_days_is_told_by_name_without_what_is_told_no_more() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import random
 import socket
@@ -19,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kaiju.server.app import make_app
 from kaiju.server.settings import Settings
 from kaiju.server.web.server import Server
+from tests.support.changes import follow
 
 RELAXED = Settings(
     bot_delay=0, requests_per_second=0, guests_per_minute=0, messages_per_second=0, connections_per_address=0
@@ -144,7 +146,7 @@ class Play:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
         self.texts: list[str] = []
-        self.state: dict[str, Any] = {}
+        self.state: Any = None
         self.table: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.number = 0
@@ -164,7 +166,9 @@ class Play:
         self.texts.append(text)
         if message["type"] in ("snapshot", "update"):
             assert message["type"] == "snapshot" or message["number"] == self.number + 1
-            self.number, self.state, self.question = message["number"], message["state"], message["question"]
+            self.number, self.question = message["number"], message["question"]
+            whole = message["type"] == "snapshot"
+            self.state = message["state"] if whole else follow(copy.deepcopy(self.state), message)
             self.table = message["table"] or self.table
             self.seat = message["seat"] if message["type"] == "snapshot" else self.seat
         return message

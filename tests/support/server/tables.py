@@ -24,6 +24,8 @@ GUESTS = [Guest(name.lower(), name, 1.0) for name in ("Ann", "Bob", "Cid", "Dot"
 class Ear:
     """Listens to a table and stores what it hears."""
 
+    whole = True
+
     def __init__(self, guest: str = "") -> None:
         self.guest = guest
         self.heard: list[str] = []

@@ -17,6 +17,7 @@ import type {
   Tell,
   Update,
 } from "../wire";
+import { after } from "./changes";
 import { Link, newId, type LinkStatus } from "./link";
 
 /** What is sent and counts once, however often it is sent. */
@@ -152,6 +153,7 @@ export class Live {
   private draw(shot: Snapshot): void {
     const { seat, host, table, automatic } = shot;
     Object.assign(this, { seat, host, table, automatic });
+    this.state = shot.state;
     this.stand(shot);
     const first = shot.recent[0]?.number ?? 0;
     this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
@@ -162,14 +164,15 @@ export class Live {
   }
 
   /** Shows how things stand now. */
-  private stand({ number, state, standings, places, question, deadline, undo }: Now): void {
-    Object.assign(this, { number, state, standings, places, question, deadline, undo });
+  private stand({ number, standings, places, question, deadline, undo }: Now): void {
+    Object.assign(this, { number, standings, places, question, deadline, undo });
   }
 
   private update(update: Update): void {
     if (update.number <= this.number) return;
     if (update.number !== this.number + 1) return this.link.send({ type: "resync" });
     const before = this.state;
+    this.state = update.state ?? (before && after(before, update.entry, update.rest));
     this.stand(update);
     if (update.table) this.table = update.table;
     this.rest();

@@ -12,6 +12,7 @@ class Listener(Protocol):
     """A connection that follows a table or the list of tables."""
 
     guest: str
+    whole: bool  # does it want the whole state with every update?
 
     def send(self, message: Message) -> None:
         """Pass on a message at some point, without waiting or failing."""

@@ -285,7 +285,7 @@ class LiveTable:
             self.history.begin_turn()
         told = self.history.add(entry)
         news = News(self, told, entry.kind not in QUIET or self.row.status != Status.PLAYING)
-        self.audience.tell(lambda listener: news.update(self.row.seat_of(listener.guest)))
+        self.audience.tell(lambda listener: news.update(self.row.seat_of(listener.guest), listener.whole))
         self.changed(self)
 
     async def catch_up(self, number: int) -> None:

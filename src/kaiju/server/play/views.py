@@ -9,13 +9,26 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 from msgspec.structs import asdict
 
+from kaiju.core.changes import Secret
 from kaiju.core.foresight import costs, fatal
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.table import Table
-from kaiju.server.play.picture import read_shown, state_of
+from kaiju.server.play.picture import changes_of, read_shown, state_of
 from kaiju.server.play.standings import places, standings
-from kaiju.server.store.rows import ANSWER, AUTO, NOBODY, Entry, Seat, Status, TableRow
+from kaiju.server.store.rows import (
+    ANSWER,
+    AUTO,
+    NOBODY,
+    PLAYED,
+    REWOUND,
+    START,
+    UNDO,
+    Entry,
+    Seat,
+    Status,
+    TableRow,
+)
 from kaiju.server.wire.message import Message, encoder
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
@@ -149,7 +162,6 @@ class Sight:
         live = self.live
         return Now(
             live.row.number,
-            self.state(seat),
             self._standings,
             self._places,
             self.question(seat),
@@ -163,6 +175,7 @@ class Sight:
         return Message(
             Snapshot(
                 **asdict(self.now(seat)),
+                state=self.state(seat),
                 seat=seat,
                 host=host,
                 table=table_info(live.row, live.unplayable),
@@ -173,24 +186,55 @@ class Sight:
 
 
 class News(Sight):
-    """One entry as each seat sees it."""
+    """One entry as each seat sees it.
+
+    An update has the changes of its events instead of the state, for those who have the state before it. The
+    whole state goes to programs, and to all where a game is begun or set back.
+    """
 
     def __init__(self, live: LiveTable, entry: Happened, seats_changed: bool) -> None:
         super().__init__(live)
         self.entry = entry
         self.table = table_info(live.row, live.unplayable) if seats_changed else None
-        self._updates: dict[tuple[bool, bool, bool], Message] = {}
+        self._whole = entry.kind in (START, UNDO, REWOUND) or live.table is None
+        played = live.table if live.table and entry.kind in PLAYED and not self._whole else None
+        self._events = played.log[len(played.log) - len(entry.events) :] if played else []
+        self._rest = played.changes[:] if played else []
+        self._secrets = [
+            value
+            for changes in (*[event.changes for event in self._events], self._rest)
+            for _, value in changes
+            if isinstance(value, Secret)
+        ]
+        self._updates: dict[tuple[bool, ...], Message] = {}
 
-    def update(self, seat: int) -> Message:
-        """The update for a seat, the same for its whole audience."""
+    def update(self, seat: int, whole: bool = False) -> Message:
+        """The update for a seat, the same for its whole audience; `whole` is with the state in any case."""
         table = self.live.table
         asked = bool(table and table.question and table.question.seat == seat)
         hidden = bool(table and table.game.hidden(table.state, seat))
-        audience = (asked, hidden, self.live.may_undo(seat))
+        knows = [seat in secret.seats for secret in self._secrets]
+        audience = (asked, hidden, self.live.may_undo(seat), whole, *knows)
         if audience not in self._updates:
-            update = Update(**asdict(self.now(seat)), entry=self.entry, table=self.table)
-            self._updates[audience] = Message(update)
+            self._updates[audience] = Message(self._update(seat, whole or self._whole))
         return self._updates[audience]
+
+    def _update(self, seat: int, whole: bool) -> Update:
+        return Update(
+            **asdict(self.now(seat)),
+            entry=self._entry(seat),
+            rest=changes_of(self._rest, seat),
+            state=self.state(seat) if whole else None,
+            table=self.table,
+        )
+
+    def _entry(self, seat: int) -> Happened:
+        """The entry with what its events have changed."""
+        events = [
+            msgspec.structs.replace(told, changes=changes_of(event.changes, seat))
+            for told, event in zip(self.entry.events, self._events, strict=False)
+        ]
+        return msgspec.structs.replace(self.entry, events=events or self.entry.events)
 
 
 def shown_state(table: Table) -> str:

@@ -113,6 +113,8 @@ async def _act(table: str, guest: Guest, server: Server, act: Act) -> int:
 class Lines:
     """Listens to a table; what it hears is queued until it is sent."""
 
+    whole = True
+
     def __init__(self, guest: str) -> None:
         self.guest = guest
         self._line: asyncio.Queue[str | None] = asyncio.Queue()

@@ -45,6 +45,8 @@ class BadMessage(Refused):
 class Connection:
     """One WebSocket; what is sent to it is queued, so that nobody waits for a slow reader."""
 
+    whole = False
+
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.guest = ""

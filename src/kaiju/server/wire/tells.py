@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -101,7 +101,7 @@ class PlaceInfo(Struct, omit_defaults=True):
     next: Annotated[str, Meta(description="Where a Monster that advances from here goes.")] = ""
 
 
-class Happening(Struct):
+class Happening(Struct, omit_defaults=True):
     """An event: something that happened, and why."""
 
     kind: str
@@ -111,6 +111,13 @@ class Happening(Struct):
     where: str
     other: Annotated[int, Meta(description="The other seat involved, or -1.")]
     cause: Annotated[str, Meta(description="The clause of the rules, or the card.")]
+    changes: Annotated[
+        dict[str, Any],
+        Meta(
+            description="What is otherwise on the table as of this event: values of the state by their path."
+            " Told in updates alone."
+        ),
+    ] = {}
 
 
 class Happened(Struct):
@@ -128,7 +135,6 @@ class Now(Struct):
     """How things stand, for one seat or a spectator: what an update and a snapshot share."""
 
     number: Annotated[int, Meta(description="The number of the last entry.")]
-    state: GameState | None
     standings: Annotated[list[Standing], Meta(description="One for each Monster.")]
     places: Annotated[dict[str, PlaceInfo], Meta(description="Every place a Monster can be in.")]
     question: QuestionInfo | None
@@ -139,6 +145,7 @@ class Now(Struct):
 class Snapshot(Now, tag_field="type", tag="snapshot"):
     """Everything that this seat, or a spectator, may know; `recent` is the story of the turn."""
 
+    state: GameState | None
     seat: Annotated[int, Meta(description="-1 for a spectator.")]
     host: bool
     table: TableInfo
@@ -147,9 +154,13 @@ class Snapshot(Now, tag_field="type", tag="snapshot"):
 
 
 class Update(Now, tag_field="type", tag="update"):
-    """One entry, and how things stand after it."""
+    """One entry, and how things stand after it: the state follows from that before it and the changes."""
 
     entry: Happened
+    rest: Annotated[dict[str, Any], Meta(description="What has changed after the last of the events.")]
+    state: Annotated[
+        GameState | None, Meta(description="Where the changes do not tell it, such as after an undo.")
+    ]
     table: Annotated[
         TableInfo | None, Meta(description="Set if something about the table itself has changed.")
     ]

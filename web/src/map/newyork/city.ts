@@ -51,7 +51,7 @@ export function newYork({ board }: Pick<GameState, "board">): NewYorkBoard | nul
 export function readCity(state: Pick<GameState, "board">): City {
   const board = newYork(state);
   if (!board) throw new Error("this is no board of New York");
-  const { boroughs, facts, superstar, statue } = board;
+  const { boroughs, aim, superstar, statue } = board;
   return {
     boroughs: BOROUGHS.map((id) => {
       const found = boroughs[id];
@@ -60,7 +60,7 @@ export function readCity(state: Pick<GameState, "board">): City {
     }),
     superstar,
     statue,
-    aim: facts.aim,
+    aim,
   };
 }
 
