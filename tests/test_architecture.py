@@ -102,6 +102,40 @@ def clauses() -> set[str]:
     return found
 
 
+# -- what everybody sees -----------------------------------------------------------------------------
+
+SEEN = frozenset(
+    "life vp energy place alive cards tokens counter copied dice added resolved rerolls row discard deck"
+    " effects extra_turns active phase turn source over winner leaving strike"
+    " boroughs covered superstar statue trophies aim bay top seen".split()
+)
+SETTING = {"changes.py", "state.py", "saves.py", "notation.py", "city.py", "board.py"}
+COPIES = {"twin", "known", "extra", "state", "self"}
+"""What a copy is called where one is made or changed: nobody has been told of it."""
+
+
+def changed(path: Path) -> Iterator[str]:
+    """Yield each thing that is assigned and that everybody sees, as it is written."""
+    for node in ast.walk(tree(path)):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        for target in targets:
+            for one in target.elts if isinstance(target, ast.Tuple) else [target]:
+                where = one.value if isinstance(one, ast.Subscript) else one
+                if not isinstance(where, ast.Attribute) or where.attr not in SEEN:
+                    continue
+                owner = ast.unparse(where.value)
+                if owner not in COPIES and not owner.endswith("facts"):
+                    yield f"{name(path)}: {ast.unparse(one)}"
+
+
+def test_what_everybody_sees_is_changed_by_the_setters_alone() -> None:
+    rules = [path for path in RULES if path.name not in SETTING and path.parent.name != "notation"]
+    assert [found for path in rules for found in changed(path)] == ["core/damage.py: t.state.strike"]
+    assert len([found for path in RULES if path.name == "changes.py" for found in changed(path)]) > 20
+
+
 # -- imports and sizes -------------------------------------------------------------------------------
 
 

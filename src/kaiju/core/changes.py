@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place
+from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -176,12 +176,12 @@ def take_from_deck(t: Table, id: str) -> None:
     """Take one card out of the deck."""
     s = t.state
     deck = s.deck.copy()  # never modified, only replaced, so that copies of the state can share it
-    left = deck.pop(id) - 1
-    if left:
-        deck[id] = left
+    deck[id] -= 1
+    t.changes.append((f"deck.{id}", deck[id] or None))
+    if not deck[id]:
+        del deck[id]
     s.deck = deck
     s.deck_size -= 1
-    t.changes.append((f"deck.{id}", left or None))
 
 
 def set_effects(t: Table, effects: tuple[Held, ...]) -> None:
@@ -232,8 +232,14 @@ def set_over(t: Table, winner: int) -> None:
     t.changes.append(("winner", winner))
 
 
-def show_strike(t: Table) -> None:
-    """Write down the damage on its way, or that there is none any more; seen only while somebody is asked."""
-    strike = t.state.strike
-    t.striking = strike is not None
-    t.changes.append(("strike", strike.to_json() if strike else None))
+def show_strike(t: Table, strike: Strike) -> None:
+    """Write down the damage on its way; it is seen only by those who are asked while it is."""
+    strike.shown = True
+    t.changes.append(("strike", strike.to_json()))
+
+
+def end_strike(t: Table, strike: Strike, outer: Strike | None) -> None:
+    """Nothing is on its way any more, or only what the strike has interrupted."""
+    t.state.strike = outer
+    if strike.shown:
+        t.changes.append(("strike", outer.to_json() if outer else None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiju.core.changes import (
+    end_strike,
     set_effects,
     set_energy,
     set_extra_turns,
@@ -12,7 +13,6 @@ from kaiju.core.changes import (
     set_out,
     set_place,
     set_tokens,
-    show_strike,
 )
 from kaiju.core.state import NOWHERE, Monster, Strike
 from kaiju.core.verbs import let_go
@@ -25,9 +25,7 @@ async def deal(t: Table, strike: Strike) -> None:
     """Carry out one effect that damages Monsters, following the game's own steps."""
     outer, t.state.strike = t.state.strike, strike
     await t.game.damage(t, strike)
-    t.state.strike = outer
-    if t.striking:
-        show_strike(t)
+    end_strike(t, strike, outer)
 
 
 def apply(t: Table, strike: Strike) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from kaiju.core.changes import Change
-
-NOTHING_CHANGED: Final[list[Change]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -28,6 +26,7 @@ class Event:
         where: str = "",
         other: int = -1,
         cause: str = "",
+        changes: Sequence[Change] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -36,7 +35,7 @@ class Event:
         self.where = where
         self.other = other
         self.cause = cause
-        self.changes: list[Change] = NOTHING_CHANGED  # what is otherwise on the table since the last event
+        self.changes = changes  # of what everybody sees, since the event before
 
     def __iter__(self) -> Iterator[str | int]:
         row = (self.kind, self.seat, self.amount, self.what, self.where, self.other, self.cause)

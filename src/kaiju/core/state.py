@@ -173,13 +173,14 @@ class Hit:
 class Strike:
     """One effect that damages Monsters at the same moment; `by` is the Monster that deals it, if any."""
 
-    __slots__ = ("by", "cause", "hits", "kind")
+    __slots__ = ("by", "cause", "hits", "kind", "shown")
 
     def __init__(self, kind: str, cause: str, hits: list[Hit], by: Monster | None = None) -> None:
         self.kind = kind
         self.cause = cause
         self.hits = hits
         self.by = by
+        self.shown = False  # was anybody asked while it was on its way?
 
     def to_json(self) -> Json:
         """As plain data."""

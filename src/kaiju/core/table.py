@@ -39,7 +39,6 @@ class Table(Position):
         "changes",
         "log",
         "question",
-        "striking",
     )
 
     def __init__(
@@ -56,12 +55,10 @@ class Table(Position):
         self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.log: list[Event] = []
         self.changes: list[Change] = []  # since the last event; what no event comes after stays here
-        self.striking = False  # is a strike shown to those who are asked about it?
         self.answers: list[Answer] = []
         self.question: Question[Any] | None = None
         self._questions: list[Question[Any] | None] = []  # those of the answers since `_before`
-        self._checkpoint = Checkpoint(self.state)
-        self._before = self._checkpoint
+        self._checkpoint = self._before = Checkpoint(self.state)
         self._flow: Coroutine[Any, Any, None] | None = None
         self._passed = (0, 0)  # after how many answers, and how many turns have begun since without one
         self._halt = (-1, 0)  # the phase before which it stops for good, and after how many answers
@@ -70,8 +67,7 @@ class Table(Position):
 
     def start(self) -> None:
         """Begin with the phase the state is in."""
-        self._checkpoint = Checkpoint(self.state.copy(), len(self.answers))
-        self._before = self._checkpoint
+        self._checkpoint = self._before = Checkpoint(self.state.copy(), len(self.answers))
         self._flow = self._story()
         self._advance()
 
@@ -123,8 +119,8 @@ class Table(Position):
             self.question = self._flow.send(text)
         except StopIteration:
             self.question, self._flow = None, None
-        if self.state.strike is not None or self.striking:
-            show_strike(self)
+        if self.state.strike is not None:
+            show_strike(self, self.state.strike)
 
     # -- phases --------------------------------------------------------------------------------
 
@@ -203,11 +199,8 @@ class Table(Position):
     ) -> None:
         """Record what just happened and why."""
         self.state.still = 0
-        event = Event(kind, seat, amount, what, where, other, cause)
-        if self.changes:
-            event.changes = self.changes
-            self.changes = []
-        self.log.append(event)
+        self.log.append(Event(kind, seat, amount, what, where, other, cause, self.changes))
+        self.changes = []
 
     def stirred(self, hook: str) -> list[Monster]:
         """All Monsters clockwise from the active one, if any card in play overrides this hook."""

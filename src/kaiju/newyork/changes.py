@@ -25,10 +25,10 @@ def show_borough(t: Table, place: Place) -> None:
 def take_covered(t: Table, tile: str) -> None:
     """Take a Building out of those that nobody has seen."""
     covered = city(t).covered
-    left = covered.pop(tile) - 1
-    if left:
-        covered[tile] = left
-    t.changes.append((f"board.covered.{tile}", left or None))
+    covered[tile] -= 1
+    t.changes.append((f"board.covered.{tile}", covered[tile] or None))
+    if not covered[tile]:
+        del covered[tile]
 
 
 def set_superstar(t: Table, seat: int) -> None:
