@@ -2361,7 +2361,6 @@ map-tokyo-bay-closed-sign =
 map-tokyo-enter = +{ $amount } enter
 map-tokyo-turn = +{ $amount } per turn
 map-tokyo-no-healing = Hearts do not heal
-map-tokyo-you = You
 map-tokyo-stay = Stay
 map-tokyo-leave = Leave
 map-tokyo-go = Here

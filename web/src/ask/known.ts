@@ -18,10 +18,6 @@ export function knownTop(scene: Scene): string {
 /** What the table knows about an answer, beyond its words. */
 function known(scene: Scene, choice: Choice): Values {
   const { verb, target } = choice;
-  if (target.on === "tile") {
-    const { reward, amount } = scene.tile(target.tile);
-    return { reward: say(`amount-${reward}`, { amount }) };
-  }
   if (target.on === "face" && verb === "resolve")
     return { amount: unresolved(scene.source.state, target.face) };
   const asked = cost(scene, choice);
