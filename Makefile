@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery screenshots bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery screenshots sounds bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,10 @@ gallery: setup-dev ## save a position for every kind of question, for the galler
 
 screenshots: setup-dev web ## take pictures of every page into docs/screenshots
 	$(BIN)/python -m tools.screenshots docs/screenshots
+
+sounds: setup-dev web ## measure every sound of the client, and draw them all into build/sounds.png
+	@mkdir -p build
+	$(BIN)/python -m tools.sounds build/sounds.png
 
 bench-browser: setup-dev web ## measure the client in Chromium
 	$(BIN)/python -m benchmarks.browser

@@ -19,6 +19,7 @@ PAGES = [
     "/rules/king-of-new-york",
     "/rules/king-of-tokyo",
     "/gallery",
+    "/gallery/sounds",
     "/nowhere",
 ]
 GALLERY = Path(__file__).parents[2] / "web" / "public" / "gallery"

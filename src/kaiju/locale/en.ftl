@@ -1341,6 +1341,8 @@ web-no-page = There is no page at this address.
 web-no-part = Part of the game could not be loaded. Is the server still there? Reload the page.
 web-to-home = To the start page
 web-gallery-title = Every question of both games
+web-gallery-sounds = Every sound
+web-gallery-tension = Tension
 
 ## Browser: home and lobby
 
@@ -1605,6 +1607,7 @@ table-tab-cards = Cards
 table-tab-log = Log
 table-tab-odds = Odds
 
+table-mute = Mute
 table-home = Kaiju Kings: to the start page
 table-where =
     { $turn ->
@@ -1696,6 +1699,12 @@ menu-set-letters = Single-letter keyboard shortcuts
 menu-set-list = The map as a list
 menu-set-careful = Ask again before a choice that would knock you out
 menu-set-odds = Show odds
+menu-sound = Sound
+menu-sound-volume = Volume
+menu-sound-ambience = The city in the background
+menu-sound-mute = Mute everything
+menu-sound-only = Only the signal for my turn
+menu-sound-vibrate = Vibrate on my turn and when I lose life
 menu-take-back = Take back my last answer
 menu-automatic = Automatic answers
 menu-automatic-help = These are answered for you, after a short pause, without asking.

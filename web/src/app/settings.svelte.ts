@@ -10,9 +10,16 @@ interface Choices {
   /** The map as a list. */
   list: boolean;
   odds: boolean;
-  sound: boolean;
   /** Ask before a click that cannot be undone and may be fatal. */
   careful: boolean;
+  /** The volume of everything and of the city in the background, from 0 to 1. */
+  volume: number;
+  ambience: number;
+  muted: boolean;
+  /** Only the signal for my turn is played. */
+  onlyMine: boolean;
+  /** Phones vibrate for my turn and for damage to me. */
+  vibrates: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -20,8 +27,12 @@ const DEFAULTS: Choices = {
   letters: true,
   list: false,
   odds: true,
-  sound: false,
   careful: true,
+  volume: 0.8,
+  ambience: 0.6,
+  muted: false,
+  onlyMine: false,
+  vibrates: true,
 };
 
 function read(): Choices {
