@@ -42,6 +42,7 @@ RENDER: Final = """([jobs, rate, start]) =>
   else {
     const city = new studio.Ambience(desk, name, variation);
     city.tension(strength);
+    await city.ready;
     city.fill(seconds);
   }
   const made = await context.startRendering();

@@ -23,6 +23,7 @@ class Machine {
 let machine: Machine;
 let played: string[];
 let volume: number;
+let echo: boolean;
 let cities: string[];
 let tense: number[];
 
@@ -33,6 +34,7 @@ function studio(): Studio {
     play(recipe: unknown): boolean {
       played.push(Object.entries(RECIPES).find(([, one]) => one === recipe)?.[0] ?? "");
       this.end = this.context.currentTime + 1;
+      echo = true;
       return true;
     }
     volume(value: number): void {
@@ -40,6 +42,7 @@ function studio(): Studio {
     }
     ambience = () => undefined;
     hush = () => undefined;
+    echo = (on: boolean) => void (echo = on);
   }
   class Ambience {
     constructor(_: Desk, city: string) {
@@ -152,6 +155,19 @@ test("after ten seconds of silence the machine rests, as long as no city is hear
   sounds.obey(LOUD);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([cities, machine.state]).toEqual([["new-york"], "running"]);
+});
+
+test("the room is switched off when it has faded, also under a city", async () => {
+  const sounds = await opened();
+  sounds.city("king-of-new-york");
+  sounds.play("hit");
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(echo).toBe(true);
+  sounds.play("heal");
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(echo).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([echo, machine.state]).toEqual([false, "running"]);
 });
 
 test("a machine that takes too long to wake up plays nothing late", async () => {

@@ -1,22 +1,7 @@
-import { noise, type Colour } from "./buffers";
+import { bed, type Hiss, type Hum } from "./bed";
 import { CITIES, type CityName } from "./cities";
 import type { Desk } from "./desk";
 import { Kit } from "./kit";
-
-/** A continuous noise: filtered, with a gain that sways this many times a second. */
-export interface Hiss {
-  colour: Colour;
-  filter: BiquadFilterType;
-  frequency: number;
-  gain: number;
-  sway: number;
-}
-
-/** A continuous tone. */
-export interface Hum {
-  frequency: number;
-  gain: number;
-}
 
 /** The sound of a city: a continuous bed, with distant events on top. */
 export interface City {
@@ -27,7 +12,7 @@ export interface City {
   event(kit: Kit, tension: number, count: number): void;
 }
 
-const LOUD = 0.13;
+const LOUD = 0.14;
 /** Seconds of the fade-in, and the time constant of the tension, which takes about three of them. */
 const FADE = 1.5;
 const SLOW = 1;
@@ -36,7 +21,7 @@ const AHEAD = 1.5;
 const OFTEN = 0.4;
 /** A drone that comes with tension only. */
 const DRONE: readonly Hum[] = [
-  { frequency: 36.7, gain: 0.5 },
+  { frequency: 36 + 2 / 3, gain: 0.5 },
   { frequency: 55, gain: 0.25 },
 ];
 
@@ -49,9 +34,12 @@ export class Ambience {
   private readonly ground: GainNode;
   private readonly drone: GainNode;
   private readonly sources: AudioScheduledSourceNode[] = [];
+  private stopped = false;
   private tense = 0;
   private count = 0;
   private next: number;
+  /** The continuous part is there. */
+  readonly ready: Promise<unknown>;
 
   constructor(
     desk: Desk,
@@ -67,10 +55,12 @@ export class Ambience {
     this.out.gain.setValueAtTime(0, start);
     this.out.gain.linearRampToValueAtTime(LOUD, start + FADE);
     this.air = new BiquadFilterNode(context, { type: "lowpass", frequency: 1400 });
+    this.air.frequency.automationRate = "k-rate";
     this.air.connect(this.out).connect(chain.ambience);
-    this.out.connect(new GainNode(context, { gain: 0.25 })).connect(chain.room);
-    this.ground = this.bed(this.city.hisses, this.city.hums, 0.4);
-    this.drone = this.bed([], DRONE, 0);
+    this.ground = this.level(0.4);
+    this.drone = this.level(0);
+    const { hisses, hums } = this.city;
+    this.ready = Promise.all([this.loop(hisses, hums, this.ground), this.loop([], DRONE, this.drone)]);
   }
 
   /** How tense it is, from 0 to 1. */
@@ -110,42 +100,27 @@ export class Ambience {
   }
 
   private stop(): void {
+    this.stopped = true;
     const now = this.context.currentTime;
     this.out.gain.cancelScheduledValues(now);
     this.out.gain.setTargetAtTime(0, now, 0.3);
     for (const source of this.sources) source.stop(now + 2);
   }
 
-  private bed(hisses: readonly Hiss[], hums: readonly Hum[], loud: number): GainNode {
+  private level(gain: number): GainNode {
+    const node = new GainNode(this.context, { gain });
+    node.connect(this.air);
+    return node;
+  }
+
+  /** Plays a continuous sound over and over, as soon as it is rendered. */
+  private async loop(hisses: readonly Hiss[], hums: readonly Hum[], out: GainNode): Promise<void> {
     const { context } = this;
-    const gain = (value: number) => new GainNode(context, { gain: value });
-    const sum = gain(loud);
-    for (const { colour, filter, frequency, gain: level, sway } of hisses) {
-      const source = new AudioBufferSourceNode(context, {
-        buffer: noise(colour, context.sampleRate),
-        loop: true,
-      });
-      const swayed = gain(level);
-      this.started(source)
-        .connect(new BiquadFilterNode(context, { type: filter, frequency }))
-        .connect(swayed)
-        .connect(sum);
-      this.wave(sway)
-        .connect(gain(level * 0.35))
-        .connect(swayed.gain);
-    }
-    for (const hum of hums) this.wave(hum.frequency).connect(gain(hum.gain)).connect(sum);
-    sum.connect(this.air);
-    return sum;
-  }
-
-  private wave(frequency: number): OscillatorNode {
-    return this.started(new OscillatorNode(this.context, { frequency }));
-  }
-
-  private started<T extends AudioScheduledSourceNode>(source: T): T {
-    source.start(this.context.currentTime);
+    const buffer = await bed(hisses, hums, context.sampleRate);
+    if (this.stopped) return;
+    const source = new AudioBufferSourceNode(context, { buffer, loop: true });
+    source.connect(out);
+    source.start();
     this.sources.push(source);
-    return source;
   }
 }

@@ -7,6 +7,8 @@ export interface Chain {
   above: GainNode;
   ambience: GainNode;
   room: GainNode;
+  /** The room costs even when it is silent: it is switched on for what goes into it, and off after that. */
+  wet(on: boolean): void;
   /** The player's volume of the ambience, and of everything. */
   city: GainNode;
   volume: GainNode;
@@ -31,9 +33,13 @@ export function chain(context: BaseAudioContext): Chain {
   ];
   for (const bus of [effects, above, city]) bus.connect(sum);
   ambience.connect(city);
-  reverb(context, room).connect(sum);
+  const echo = reverb(context, room);
+  const wet = (on: boolean) => {
+    echo.disconnect();
+    if (on) echo.connect(sum);
+  };
   limiter(context, sum).connect(volume).connect(context.destination);
-  return { effects, above, ambience, room, city, volume };
+  return { effects, above, ambience, room, wet, city, volume };
 }
 
 /** A room of four damped combs and two diffusers. */

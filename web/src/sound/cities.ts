@@ -10,9 +10,9 @@ const SCALE = [62, 63, 67, 69, 70, 74, 75];
 /** Traffic, streets and the water of the harbour. */
 const NEW_YORK: City = {
   hisses: [
-    { colour: "brown", filter: "lowpass", frequency: 190, gain: 0.6, sway: 0.11 },
-    { colour: "pink", filter: "bandpass", frequency: 620, gain: 0.09, sway: 0.07 },
-    { colour: "pink", filter: "bandpass", frequency: 330, gain: 0.16, sway: 0.21 },
+    { colour: "brown", filter: "lowpass", frequency: 190, gain: 0.6, sway: 2 },
+    { colour: "pink", filter: "bandpass", frequency: 620, gain: 0.09, sway: 1 },
+    { colour: "pink", filter: "bandpass", frequency: 330, gain: 0.16, sway: 3 },
   ],
   hums: [
     { frequency: 55, gain: 0.02 },
@@ -86,9 +86,9 @@ function heartbeat(k: Kit, tension: number): void {
 /** Streets at night, and neon that hums. */
 const TOKYO: City = {
   hisses: [
-    { colour: "brown", filter: "lowpass", frequency: 150, gain: 0.7, sway: 0.07 },
-    { colour: "pink", filter: "bandpass", frequency: 1250, gain: 0.09, sway: 0.16 },
-    { colour: "pink", filter: "bandpass", frequency: 480, gain: 0.14, sway: 0.05 },
+    { colour: "brown", filter: "lowpass", frequency: 150, gain: 0.7, sway: 1 },
+    { colour: "pink", filter: "bandpass", frequency: 1250, gain: 0.09, sway: 3 },
+    { colour: "pink", filter: "bandpass", frequency: 480, gain: 0.14, sway: 2 },
   ],
   hums: [
     { frequency: 100, gain: 0.05 },

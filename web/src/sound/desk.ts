@@ -19,6 +19,7 @@ export class Desk {
   readonly chain: Chain;
   private voices: Voice[] = [];
   private ducked = 0;
+  private wet = false;
   private readonly last = new Map<Recipe, number>();
 
   constructor(readonly context: BaseAudioContext) {
@@ -50,7 +51,14 @@ export class Desk {
   bare(recipe: Recipe, how: How, when: number): Running {
     const { effects, above, room } = this.chain;
     const bus = CLASSES[recipe.class].rank > 5 ? above : effects;
+    if (recipe.wet) this.echo(true);
     return make(recipe, { context: this.context, bus, room }, when, how);
+  }
+
+  /** Switches the room on or off; off is for when it has faded. */
+  echo(on: boolean): void {
+    if (on !== this.wet) this.chain.wet(on);
+    this.wet = on;
   }
 
   /** How loud everything is, from 0 to 1. */

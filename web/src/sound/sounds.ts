@@ -25,6 +25,8 @@ export interface Played extends How {
 const CITIES: Record<string, CityName> = { "king-of-new-york": "new-york", "king-of-tokyo": "tokyo" };
 /** Audio is suspended after this many seconds of silence. */
 const SILENCE = 10;
+/** Milliseconds until the room has faded after the last sound. */
+const ECHO = 1500;
 /** Milliseconds until a fade has ended and audio can be suspended. */
 const FADES = 60;
 /** A sound that cannot start within this many milliseconds is dropped. */
@@ -42,12 +44,13 @@ export class Sounds {
   private ambience: Ambience | null = null;
   private leave: (() => void) | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private readonly coming = new Set<ReturnType<typeof setTimeout>>();
 
   /** `load` and `open` are replaced in tests. */
   constructor(
     private readonly load: () => Promise<Studio> = () => import("./studio"),
-    private readonly open: () => AudioContext = () => new AudioContext(),
+    private readonly open: () => AudioContext = () => new AudioContext({ latencyHint: "playback" }),
   ) {}
 
   /** Starts audio; to be called in, or after, the first gesture. */
@@ -111,6 +114,7 @@ export class Sounds {
     this.hush();
     this.silence();
     clearTimeout(this.resting);
+    clearTimeout(this.fading);
     void this.context?.close();
     this.context = this.desk = this.studio = null;
   }
@@ -174,12 +178,15 @@ export class Sounds {
     this.ambience = this.leave = null;
   }
 
-  /** Suspends audio as soon as nothing is playing any more. */
+  /** Switches off the room and suspends audio as soon as nothing is playing any more. */
   private rest(): void {
     clearTimeout(this.resting);
+    clearTimeout(this.fading);
     const { desk, context, loudness, hidden } = this;
-    if (!desk || !context || this.ambience) return;
+    if (!desk || !context) return;
     const left = Math.max(0, desk.end - context.currentTime) * 1000;
+    this.fading = setTimeout(() => desk.echo(false), left + ECHO);
+    if (this.ambience) return;
     const silent = loudness.muted || loudness.volume <= 0 || hidden;
     this.resting = setTimeout(() => void context.suspend(), left + (silent ? FADES : SILENCE * 1000));
   }
