@@ -16,11 +16,15 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.browser.people import MINE, Clicker
+from tests.browser.tables import open_table, sign_in
 from tests.support.server.process import RELAXED, serving
 from tests.support.tools import chromium
 
 LOADS: Final = 5
 MESSAGES: Final = 150
+QUIET: Final = 10_000  # milliseconds until a table has calmed down
+IDLE: Final = 10_000
+PLAYED: Final = 15_000
 GAMES: Final = ("king-of-new-york", "king-of-tokyo")
 SETTINGS: Final = RELAXED.replace(
     "bot_delay = 0", "bot_delay = 0.5"
@@ -141,6 +145,38 @@ def table(chrome: Browser, address: str, game: str) -> Iterator[Figure]:
     times = told(page)
     yield Figure(f"{game}: message to picture, ms (median)", f"{median(times):.0f}", "< 50")
     yield Figure(f"{game}: message to picture, ms (90 %)", f"{quantiles(times, n=10)[8]:.0f}", "")
+    page.context.close()
+
+
+def busy(chrome: Browser) -> float:
+    """The seconds that all processes of the browser have computed."""
+    tools = chrome.new_browser_cdp_session()
+    processes = tools.send("SystemInfo.getProcessInfo")["processInfo"]
+    tools.detach()
+    return sum(float(process["cpuTime"]) for process in processes)
+
+
+def idle(chrome: Browser, page: Page) -> float:
+    """How much of a core a table takes at which nothing happens, in percent."""
+    page.wait_for_timeout(QUIET)
+    before = busy(chrome)
+    page.wait_for_timeout(IDLE)
+    return 100 * (busy(chrome) - before) / (IDLE / 1000)
+
+
+def crowd(chrome: Browser, address: str, game: str) -> Iterator[Figure]:
+    """What is measured at a table with six Monsters, all of them alive."""
+    page = page_of(chrome, address)
+    page.goto("/")
+    sign_in(page, "Six")
+    page.goto(f"/t/{open_table(page, game, ['rookie'] * 5)}")
+    page.wait_for_selector(MINE)
+    yield Figure(f"{game}: idle with six Monsters, % of a core", f"{idle(chrome, page):.1f}", "< 3")
+    page.evaluate(CLICKS)
+    times: list[float] = page.evaluate(FRAMES, PLAYED)
+    rate = 1000 * (len(times) - 1) / (times[-1] - times[0])
+    yield Figure(f"{game}: pictures per second while six play (mean)", f"{rate:.0f}", "> 50")
+    page.context.close()
 
 
 def figures(chrome: Browser, address: str) -> Iterator[Figure]:
@@ -148,6 +184,7 @@ def figures(chrome: Browser, address: str) -> Iterator[Figure]:
     yield Figure("start page, kB compressed", f"{first_page(chrome, address) / 1000:.0f}", "< 200")
     for game in GAMES:
         yield from table(chrome, address, game)
+        yield from crowd(chrome, address, game)
 
 
 def main() -> None:

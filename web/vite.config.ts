@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 
 import { breakpoints } from "./plugins/breakpoints";
 import { compressed } from "./plugins/compressed";
+import { rigs } from "./plugins/rigs";
 import { words } from "./plugins/words";
 
 const server = process.env["KAIJU_SERVER_ADDRESS"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [breakpoints(), svelte(), words("../src/kaiju/locale"), compressed()],
+  plugins: [breakpoints(), rigs(), svelte(), words("../src/kaiju/locale"), compressed()],
   build: {
     outDir: "../src/kaiju/server/web/client",
     emptyOutDir: true,

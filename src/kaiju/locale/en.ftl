@@ -1344,6 +1344,41 @@ web-gallery-title = Every question of both games
 web-gallery-sounds = Every sound
 web-gallery-tension = Tension
 
+## Browser: the stage, where everything that moves can be tried
+
+stage-monsters = Every Monster and what it does
+stage-monsters-help = Touch a picture to see it move, or the name of an action to see all Monsters do it.
+stage-cell = { $monster }: { $action }
+stage-all = { $action }, all Monsters
+stage-speed = Pace
+stage-speed-calm = calm
+stage-speed-normal = normal
+stage-speed-brisk = brisk
+stage-motion = Motion
+stage-motion-full = moving
+stage-motion-reduced = still pictures
+stage-sight = Seen
+stage-sight-colours = in colour
+stage-sight-grey = in grey
+stage-sight-protanopia = without red
+stage-sight-deuteranopia = without green
+stage-sight-tritanopia = without blue
+stage-life = Life
+stage-life-well = unhurt
+stage-life-hurt = 3 left
+stage-action-idle = idle
+stage-action-wake = wake
+stage-action-roll = roll
+stage-action-attack = attack
+stage-action-hit = hit
+stage-action-heal = heal
+stage-action-enter = enter
+stage-action-flee = flee
+stage-action-buy = buy
+stage-action-celebrate = celebrate
+stage-action-fall = fall
+stage-action-taunt = taunt
+
 ## Browser: home and lobby
 
 home-tag-line =

@@ -29,14 +29,16 @@ const LOOKS: Record<string, Look> = {
   },
 };
 
+/** Everybody that there is a picture of. */
+export const MONSTERS: readonly string[] = Object.keys(LOOKS);
+
 /** The Monster that always goes with a name, for a guest who has not chosen one. */
 export function likeness(name: string): string {
-  const monsters = Object.keys(LOOKS);
   const sum = Array.from(name).reduce(
     (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
     7,
   );
-  return monsters[sum % monsters.length] ?? "kong";
+  return MONSTERS[sum % MONSTERS.length] ?? "kong";
 }
 
 export function look(monster: string): Look {

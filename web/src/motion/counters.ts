@@ -32,7 +32,8 @@ function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, stood: Box |
   const box = boxOf(figure);
   // A figure that makes room or has just arrived is already moving.
   const rests = stood && Math.hypot(stood.x - box.x, stood.y - box.y) < 4;
-  if (!act.still && rests && figure instanceof SVGElement) shake(act, figure);
+  if (!act.still && rests && figure instanceof SVGElement && !figure.querySelector("[data-part]"))
+    shake(act, figure);
   // Tokyo draws wounds itself, and they stay.
   const drawn = act.stage.seen(`[data-wound="${motion.seat}"]`);
   if (drawn) swell(act, drawn);

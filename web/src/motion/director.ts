@@ -1,5 +1,7 @@
 import { tick } from "svelte";
 
+import type { Actors } from "../rig/actors";
+import { cues } from "../rig/cues";
 import type { GameState, Happened, TileInfo } from "../wire";
 import { buy, reveal, sweep } from "./cards";
 import { damage, gain, loss } from "./counters";
@@ -51,6 +53,7 @@ export class Director {
   constructor(
     private readonly stage: Stage,
     private readonly tiles: () => readonly TileInfo[],
+    private readonly actors: Actors,
   ) {}
 
   updated({ entry, state }: Moment, before: GameState | null): void {
@@ -60,7 +63,12 @@ export class Director {
     if (entry.events.length) this.picked = [];
     if (motions.length) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
-    if (plays.length) void tick().then(() => this.play(plays));
+    const acts = cues(entry.events);
+    if (plays.length || acts.length)
+      void tick().then(() => {
+        this.play(plays);
+        this.actors.act(acts);
+      });
   }
 
   private play(plays: readonly (() => void)[]): void {

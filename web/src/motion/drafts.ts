@@ -1,3 +1,4 @@
+import { hot } from "../map/places";
 import type { GameState, Happening } from "../wire";
 import type { Kind, Known, Motion, Told } from "./script";
 import { card, counter, figure, goal, panel, PILE, portrait, spot, token } from "./selectors";
@@ -14,7 +15,6 @@ interface Seen extends Happening, Known {
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-const hot = (place: string) => /^(manhattan|tokyo)/.test(place);
 
 const gains =
   (what: string) =>

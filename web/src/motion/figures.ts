@@ -57,7 +57,7 @@ function leap(act: Act, figure: SVGGraphicsElement, from: Box, how: string): voi
 
 /** Turns a Monster round once; any text on it stays readable. */
 function lookBack(act: Act, copy: Element): void {
-  const body = copy.querySelector<SVGUseElement>("svg use");
+  const body = copy.querySelector<SVGGElement>(".body");
   if (!body) return;
   Object.assign(body.style, { transformBox: "fill-box", transformOrigin: "50% 50%" });
   const round = [1, -1, -1, 1].map((side, at) => ({

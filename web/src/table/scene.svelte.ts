@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
 import type { Moment } from "../motion/director";
+import { Actors } from "../rig/actors";
 import type {
   Ask,
   GameState,
@@ -80,6 +81,8 @@ export class Scene {
   doubtful = $state.raw<Choice | null>(null);
 
   readonly screen = new Screen();
+  /** The pictures of the Monsters, which can be told to act. */
+  readonly actors = new Actors();
   /** The odds of what is picked now, if they were asked for. */
   odds = $state.raw<Odds | null>(null);
 
@@ -183,4 +186,9 @@ export function setScene(scene: Scene): Scene {
 
 export function theScene(): Scene {
   return getContext<Scene>(KEY);
+}
+
+/** The scene of the table that a component stands at, if it stands at one. */
+export function sceneHere(): Scene | undefined {
+  return getContext<Scene | undefined>(KEY);
 }
