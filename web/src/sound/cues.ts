@@ -1,4 +1,5 @@
 import { newYork } from "../map/newyork/city";
+import { hot } from "../map/places";
 import type { GameState, Happening, RulesInfo, TileInfo } from "../wire";
 import type { SoundName } from "./repertoire";
 import type { Mood } from "./voices/monster";
@@ -50,7 +51,6 @@ const counted =
   ({ amount }: Seen): Cue[] =>
     amount > 0 ? [cue(sound, amount)] : [];
 const plain = (sound: SoundName) => (): Cue[] => [cue(sound)];
-const hot = (place: string) => /^(manhattan|tokyo)/.test(place);
 
 /** What is heard of each kind of event; the others are silent. */
 const CUES: Record<string, (seen: Seen) => Cue[]> = {
