@@ -12,14 +12,18 @@ export const LEAST = 48;
 /** A picture of a Monster: a symbol at first and where it is small, otherwise a rig that lives as long as it can be seen. */
 export class Actor {
   private rig: Rig | null = null;
-  private large = false;
+  /** Whether it is large enough and in view; nobody knows at first. */
+  private large: boolean | null = null;
+  private seen: boolean | null = null;
   private standing = false;
   private rest: Face = "calm";
   private moving = true;
-  private seen = false;
   private asleep: (() => void) | null = null;
-  /** What it shall do as soon as it can. */
-  private next: (() => void) | null = null;
+  /** What it shall do as soon as it stands, or learns that it will not. */
+  private next: ((stands: boolean) => void) | null = null;
+  /** How it shall stand when it has stood up. */
+  private pose: (() => void) | null = null;
+  private gone = false;
   /** Where it looks, and where it wants to look. */
   private sight: Point = { x: 0, y: 0 };
   private aim: Point = { x: 0, y: 0 };
@@ -45,7 +49,12 @@ export class Actor {
   async play(name: ActionName, how: Playing = {}): Promise<boolean> {
     if (document.hidden) return false;
     const { rig } = this;
-    if (!rig) return new Promise((done) => (this.next = () => void this.play(name, how).then(done)));
+    if (!rig && this.hopeless) return false;
+    if (!rig)
+      return new Promise((done) => {
+        this.next?.(false);
+        this.next = (stands) => (stands ? void this.play(name, how).then(done) : done(false));
+      });
     pulse().stir();
     const pace = duration(1);
     return rig.play(name, { reduced: !this.moving, ...(pace > 0 ? { speed: 1 / pace } : {}), ...how });
@@ -54,7 +63,7 @@ export class Actor {
   /** Stands in one frame of an action. */
   still(name: ActionName, at?: number): void {
     if (this.rig) this.rig.still(name, at);
-    else this.next = () => this.rig?.still(name, at);
+    else this.pose = () => this.rig?.still(name, at);
   }
 
   stop(): void {
@@ -88,37 +97,64 @@ export class Actor {
     this.view.disconnect();
     this.asleep?.();
     this.rig?.stop();
+    this.next?.(false);
+    this.gone = true;
+  }
+
+  /** It is too small or out of view, as far as anybody knows. */
+  private get hopeless(): boolean {
+    return this.large === false || this.seen === false;
   }
 
   private measured(): void {
     this.large = this.box.height >= LEAST;
     this.stand();
+    if (!this.large) this.drop();
   }
 
   /** Stands up when it is large enough and seen for the first time. */
   private stand(): void {
     if (this.standing || !this.large || !this.seen) return;
     this.standing = true;
-    void standUp(this.monster, this.body, this.shadow).then((rig) => {
-      this.rig = rig;
-      // Within a map it is a layer of its own, so that the map is painted once.
-      if (this.body.ownerSVGElement !== outermost(this.body)) this.body.style.willChange = "transform";
-      rig.face(this.rest);
-      this.live();
-      this.next?.();
-      this.next = null;
-    });
+    void standUp(this.monster, this.body, this.shadow).then(
+      (rig) => this.stood(rig),
+      // A part of the client that does not load leaves the symbol; when it is seen again it is tried again.
+      () => {
+        this.standing = false;
+        this.drop();
+      },
+    );
+  }
+
+  private stood(rig: Rig): void {
+    if (this.gone) return;
+    this.rig = rig;
+    // Within a map it is a layer of its own, so that the map is painted once.
+    if (this.body.ownerSVGElement !== outermost(this.body)) this.body.style.willChange = "transform";
+    rig.face(this.rest);
+    this.live();
+    this.pose?.();
+    this.next?.(true);
+    this.next = null;
   }
 
   private sighted(seen: boolean): void {
     this.seen = seen;
     this.stand();
     this.live();
+    if (!seen) this.drop();
+  }
+
+  /** Gives up what it shall do. */
+  private drop(): void {
+    if (this.standing) return;
+    this.next?.(false);
+    this.next = null;
   }
 
   /** Breathes where it can be seen and may move. */
   private live(): void {
-    const lives = this.rig !== null && this.seen && this.moving;
+    const lives = this.rig !== null && this.seen === true && this.moving;
     if (lives) this.asleep ??= pulse().join((now, count) => this.beat(now, count));
     else {
       this.asleep?.();

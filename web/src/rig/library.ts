@@ -49,6 +49,7 @@ async function read(monster: string): Promise<Mould> {
 export async function standUp(monster: string, where: Element, shadow: boolean): Promise<Rig> {
   const known = moulds.get(monster) ?? read(monster);
   moulds.set(monster, known);
+  known.catch(() => moulds.delete(monster));
   const { parts, actions } = await known;
   const copy = document.importNode(parts, true);
   if (!shadow) copy.querySelector('[data-part="shadow"]')?.remove();
