@@ -5,6 +5,8 @@ import { describe, expect, test, vi } from "vitest";
 
 import { MONSTERS } from "../src/art/looks";
 import { ACTIONS, merged, type Actions, type Own, type Track } from "../src/rig/actions";
+import type { Actor } from "../src/rig/actor";
+import { Actors } from "../src/rig/actors";
 import { cues, cuesOf } from "../src/rig/cues";
 import { belongs, blinking, facesFrom, HURT, lookTrack, restingFace } from "../src/rig/faces";
 import { blinks, breath, gaze, pause, temper } from "../src/rig/idle";
@@ -339,5 +341,53 @@ describe("a rig", () => {
     expect(seen(looks)).toEqual(["shut"]);
     rig.blink(false);
     expect(seen(looks)).toEqual(["wide"]);
+  });
+});
+
+describe("the actors of a table", () => {
+  const picture = (x: number, height = 50) => {
+    const box = { x, y: 0, width: 10, height };
+    return { box, play: vi.fn(() => Promise.resolve(true)), look: vi.fn(), still: vi.fn(), stop: vi.fn() };
+  };
+  const as = (one: ReturnType<typeof picture>) => one as unknown as Actor;
+
+  test("are all pictures of a seat, as long as they are there", async () => {
+    const actors = new Actors();
+    const [figure, portrait] = [picture(0), picture(9)];
+    const leaves = [figure, portrait].map((one) => actors.enter(2, as(one)));
+    expect(await actors.of(2)?.play("taunt")).toBe(true);
+    for (const one of [figure, portrait]) expect(one.play).toHaveBeenCalledWith("taunt", {});
+    expect(actors.of(1)).toBeNull();
+    for (const leave of leaves) leave();
+    expect(actors.of(2)).toBeNull();
+  });
+
+  test("do what they have to when they have to", () => {
+    const actors = new Actors();
+    const figure = picture(0);
+    actors.enter(1, as(figure));
+    actors.act([
+      { seat: 1, action: "hit", delay: 300 },
+      { seat: 4, action: "attack", delay: 0 },
+    ]);
+    expect(figure.play.mock.calls).toEqual([["hit", { delay: 300 }]]);
+  });
+
+  test("look at the largest picture of whoever plays, who looks straight ahead", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+    const actors = new Actors();
+    const [small, large, left, right] = [picture(0, 20), picture(500, 90), picture(100), picture(900)];
+    for (const star of [small, large]) actors.enter(0, as(star));
+    actors.enter(1, as(left));
+    actors.enter(2, as(right));
+    actors.watch(0);
+    vi.runAllTimers();
+    const seen = (one: ReturnType<typeof picture>) => one.look.mock.lastCall?.[0] as { x: number };
+    expect(seen(left).x).toBeGreaterThan(0);
+    expect(seen(right).x).toBeLessThan(0);
+    expect(seen(large)).toEqual({ x: 0, y: 0 });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });
