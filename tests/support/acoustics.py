@@ -13,6 +13,7 @@ Samples = NDArray[np.float64]
 RATE: Final = 44_100
 START: Final = 0.05  # seconds of silence before a sound begins
 BLOCK: Final = 0.4  # seconds over which loudness is measured
+SEEN: Final = 1.5  # seconds of a picture
 DEPTH: Final = 60.0  # decibels below the loudest that count as a part of the picture
 STEPS: Final = 32  # parts of a picture
 BANDS: Final = 40
@@ -82,8 +83,8 @@ HEARING: Final = _hearing()
 
 
 def picture(sound: Samples) -> Samples:
-    """What is heard in the first second and a half: decibels by time and mel band, below the loudest."""
-    mono = sound.mean(1)[int(START * RATE) : int((START + 1.5) * RATE)]
+    """What is heard in the first seconds: decibels by time and mel band, below the loudest."""
+    mono = sound.mean(1)[int(START * RATE) : int((START + SEEN) * RATE)]
     frames = np.lib.stride_tricks.sliding_window_view(np.pad(mono, (0, FRAME)), FRAME)[:: FRAME // 2]
     power = np.abs(np.fft.rfft(frames * np.hanning(FRAME))) ** 2
     bands = 10 * np.log10(power @ HEARING.T + 1e-12)
