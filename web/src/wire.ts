@@ -462,6 +462,12 @@ export interface Seated {
   table: TableInfo;
 }
 
+/** Says that everything up to an entry has been on the screen: bots at the table wait for that. */
+export interface Shown {
+  type: "shown";
+  number: number;
+}
+
 /** Everything that this seat, or a spectator, may know; `recent` is the story of the turn. */
 export interface Snapshot {
   type: "snapshot";
@@ -631,6 +637,6 @@ export interface WantedSeat {
   bot?: string;
 }
 
-export type Ask = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync;
+export type Ask = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync | Shown;
 
 export type Tell = Snapshot | Update | Ack | Refusal | Said | Muted | Online;

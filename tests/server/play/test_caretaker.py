@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from kaiju.server.play.caretaker import LEASE
+from kaiju.server.play.caretaker import LEASE, LONGEST_STORY, SEEN
 from kaiju.server.play.live import LiveTable
 from kaiju.server.store import presence as leases
-from tests.support.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
+from kaiju.server.web.server import Server as Process
+from tests.support.server.care import (
+    SETTINGS,
+    Clock,
+    arrive,
+    depart,
+    nothing_is_due,
+    process,
+    to_question_of,
+    until,
+)
 from tests.support.server.postgres import Server
-from tests.support.server.tables import begun
+from tests.support.server.tables import GUESTS, Ear, begun
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +102,28 @@ async def test_a_seat_that_is_connected_elsewhere_is_there(postgres_server: Serv
         await ear.until(lambda told: told.get("seats") == [0])
         assert one.presence.online(mine) == {0}
         assert one.presence.gone_since(mine, 1) == clock.time
+
+
+async def bot_is_due(here: Process, live: LiveTable) -> float:
+    """How many seconds the bot that is asked still waits."""
+    due = await live.send(here.caretaker.due)
+    assert due is not None
+    return due.at - here.now()
+
+
+async def test_bots_wait_until_everybody_at_the_table_has_seen_what_happened(database_url: str) -> None:
+    clock, settings = Clock(), msgspec.structs.replace(SETTINGS, bot_delay=1.0)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house, people=2, bots=1)
+        ears = [Ear(GUESTS[0].id), Ear(GUESTS[1].id), Ear()]
+        for ear in ears:
+            await live.attach(ear)
+        await to_question_of(live, 2)
+        usual = await bot_is_due(here, live)
+        assert 0 < usual <= 4
+        ears[0].shown = live.row.number - 1
+        assert await bot_is_due(here, live) == LONGEST_STORY
+        ears[0].shown = ears[2].shown = live.row.number
+        assert await bot_is_due(here, live) == pytest.approx(usual * SEEN)
+        ears[1].shown = 0  # a spectator is not waited for, but whoever plays is
+        assert await bot_is_due(here, live) == LONGEST_STORY

@@ -25,6 +25,7 @@ class Ear:
     """Listens to a table and stores what it hears."""
 
     whole = True
+    shown = -1
 
     def __init__(self, guest: str = "") -> None:
         self.guest = guest

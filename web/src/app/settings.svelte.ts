@@ -1,6 +1,10 @@
 const KEY = "kaiju-settings";
 
-export type Speed = "normal" | "fast" | "off";
+/** How fast the story is told: how long everything takes, times this. */
+export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.45, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+/** What these were called before there were four of them. */
+const RENAMED: Record<string, Speed> = { fast: "brisk", off: "instant" };
 
 /** What a player has chosen for this browser. */
 interface Choices {
@@ -37,7 +41,8 @@ const DEFAULTS: Choices = {
 
 function read(): Choices {
   const text = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
-  return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Choices>) : {}) };
+  const kept = { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Choices>) : {}) };
+  return { ...kept, speed: RENAMED[kept.speed] ?? kept.speed };
 }
 
 export const settings = $state<Choices>(read());
@@ -46,9 +51,13 @@ export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** How long a motion of this many milliseconds takes now: none with reduced motion or with motion off. */
-export function duration(milliseconds: number): number {
+/** How fast the story is told now: at once with reduced motion. */
+export function speed(): Speed {
   const still = typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || settings.speed === "off") return 0;
-  return settings.speed === "fast" ? milliseconds / 2.5 : milliseconds;
+  return still ? "instant" : settings.speed;
+}
+
+/** How long a motion of this many milliseconds takes now. */
+export function duration(milliseconds: number): number {
+  return milliseconds * SPEEDS[speed()];
 }

@@ -8,6 +8,8 @@ export interface Result {
   face: string;
   green: boolean;
   added: boolean;
+  /** It is in the air, and shows nothing yet. */
+  rolling: boolean;
   /** It was discarded and shows nothing. */
   gone: boolean;
   resolved: boolean;
@@ -16,14 +18,17 @@ export interface Result {
 const none = (face: string) => face === "" || face === "-";
 
 /** The results on the table, in the order of the notation; dice beyond a Monster's own are green. */
-export function results(state: GameState, own: number): Result[] {
+export function results(state: GameState, own: number, rolling: ReadonlySet<number> = new Set()): Result[] {
   const resolved = new Set(state.resolved);
-  return [...state.dice, ...state.added].map((face, at) => ({
+  // All dice of a turn that are thrown for the first time are in the air.
+  const dice = state.dice.length ? state.dice : [...rolling].map(() => "");
+  return [...dice, ...state.added].map((face, at) => ({
     number: at + 1,
     face,
-    green: at >= own && at < state.dice.length,
-    added: at >= state.dice.length,
-    gone: none(face),
+    green: at >= own && at < dice.length,
+    added: at >= dice.length,
+    rolling: rolling.has(at + 1),
+    gone: none(face) && !rolling.has(at + 1),
     resolved: resolved.has(face),
   }));
 }
@@ -35,6 +40,7 @@ export function apart(faces: readonly string[]): Result[] {
     face,
     green: false,
     added: false,
+    rolling: false,
     gone: false,
     resolved: false,
   }));

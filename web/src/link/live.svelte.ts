@@ -108,6 +108,11 @@ export class Live {
     this.link.send(ask);
   }
 
+  /** Says that everything has been on the screen; bots wait for that. */
+  shown(): void {
+    this.link.send({ type: "shown", number: this.number });
+  }
+
   retry(): void {
     this.link.retry();
   }

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 
 import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
-import type { Moment } from "../motion/director";
+import type { Moment } from "../motion/pictures";
 import { Actors } from "../rig/actors";
 import type {
   Ask,
@@ -43,6 +43,14 @@ export interface Source {
   readonly refusal?: Refusal | null;
   readonly unsaid?: { text: string; refusal: Refusal } | null;
   readonly busy?: boolean;
+  /** The dice that are in the air, by number from 1. */
+  readonly rolling?: ReadonlySet<number>;
+  /** Everything is shown at once until it is my turn to decide. */
+  readonly skipping?: boolean;
+  readonly skip?: () => void;
+  readonly hurry?: (on: boolean) => void;
+  /** Something was pressed; says whether what is being told ends with that. */
+  readonly pressed?: () => boolean;
   readonly automatic?: string[];
   /** Sends an answer in the notation; without it nothing can be answered. */
   readonly answer?: (text: string) => void;
@@ -52,6 +60,8 @@ export interface Source {
   readonly listen?: (listener: {
     updated(moment: Moment, before: GameState | null): void;
     drawn(): void;
+    /** Dice, by number from 1, are in the air. */
+    thrown?(dice: readonly number[]): void;
   }) => () => void;
   /** Asks for odds on the open question; `dice` are those that would be rerolled. */
   readonly odds?: (dice: number[]) => Promise<Odds>;

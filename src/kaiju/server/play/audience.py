@@ -13,6 +13,7 @@ class Listener(Protocol):
 
     guest: str
     whole: bool  # does it want the whole state with every update?
+    shown: int  # the last entry that has been on its screen as a whole; -1 if it does not say
 
     def send(self, message: Message) -> None:
         """Pass on a message at some point, without waiting or failing."""

@@ -18,7 +18,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.presence import Presence
 from kaiju.server.play.refusals import Stale
 from kaiju.server.store import presence as store
-from kaiju.server.store.rows import AUTO, BOT
+from kaiju.server.store.rows import AUTO, BOT, NOBODY
 
 log = logging.getLogger(__name__)
 LEASE: Final = 5.0  # seconds until another caretaker replaces one that was killed
@@ -82,6 +82,8 @@ class Leases:
         self._others = await database.read(store.others, process, now)
 
 
+SEEN: Final = 0.2  # of the usual time is enough once everything has been on every screen
+LONGEST_STORY: Final = 8.0  # seconds after which a client is not waited for any longer
 SLOW: Final = 3600  # with this much time per decision nobody is expected to stay connected
 
 
@@ -184,7 +186,7 @@ class Caretaker:
         since, delay = self._thinking(live, number)
         if not seat.person or seat.away:
             bot = seat.bot if seat.kind == "bot" else self.house.settings.stand_in
-            pause = delay * self.house.settings.bot_delay
+            pause = self._pause(live, delay)
             return Due(since + pause, lambda: self._let_answer(live, bot, asked, number))
         times = [time for time in (live.row.deadline, self._grace(live, asked)) if time is not None]
         limit = min(times, default=inf)
@@ -195,6 +197,17 @@ class Caretaker:
             if since <= at <= limit:
                 return Due(at, lambda: live.send(actions.answer, asked, text, number, kind=AUTO))
         return Due(limit, lambda: live.send(actions.stand_in, asked, number)) if times else None
+
+    def _pause(self, live: LiveTable, delay: float) -> float:
+        """How long a bot waits: until people have seen what happened before, as far as their clients say."""
+        usual = delay * self.house.settings.bot_delay
+        seats = live.row.seat_of
+        shown = [
+            one.shown for one in live.audience.listeners if one.shown != NOBODY and seats(one.guest) >= 0
+        ]
+        if not shown or not usual:
+            return usual
+        return usual * SEEN if min(shown) >= live.row.number else max(usual, LONGEST_STORY)
 
     def _grace(self, live: LiveTable, seat: int) -> float | None:
         """Until when to wait for a disconnected seat; in a slow game nobody is expected to stay connected."""

@@ -114,6 +114,7 @@ class Lines:
     """Listens to a table; what it hears is queued until it is sent."""
 
     whole = True
+    shown = NOBODY
 
     def __init__(self, guest: str) -> None:
         self.guest = guest

@@ -50,6 +50,7 @@ class Connection:
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.guest = ""
+        self.shown = NOBODY
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
         self.closing = 1000
 
@@ -192,6 +193,10 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
 async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> int:
     if isinstance(ask, asks.Resync):
         await live.resend(connection)
+        return 0
+    if isinstance(ask, asks.Shown):
+        connection.shown = ask.number
+        live.needs_care.set()
         return 0
     if isinstance(ask, asks.Mute) and connection.guest:
         return await live.send(chat.mute, connection.guest, ask.seat, ask.on)

@@ -84,4 +84,10 @@ class Resync(Ask, tag="resync"):
     """Asks for everything again."""
 
 
-AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync
+class Shown(Ask, tag="shown"):
+    """Says that everything up to an entry has been on the screen: bots at the table wait for that."""
+
+    number: Number
+
+
+AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync | Shown

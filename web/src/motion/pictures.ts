@@ -41,10 +41,12 @@ const CALM = 2;
 export interface Moment {
   entry: Happened;
   state: GameState | null;
+  /** It has its own time, and its dice have landed: it neither waits nor makes way. */
+  told?: boolean;
 }
 
 /** Makes the animation follow what happens; the table itself never waits for it. */
-export class Director {
+export class Pictures {
   /** The dice last offered for a reroll. */
   private picked: number[] = [];
   /** When something was last played. */
@@ -56,12 +58,13 @@ export class Director {
     private readonly actors: Actors,
   ) {}
 
-  updated({ entry, state }: Moment, before: GameState | null): void {
+  updated({ entry, state, told = false }: Moment, before: GameState | null): void {
     if (document.hidden || entry.undone) return this.drawn();
     if (entry.text.startsWith("reroll ")) this.picked = entry.text.split(" ").slice(1).map(Number);
-    const motions = script(entry, before, state, { tiles: this.tiles(), picked: this.picked });
+    const all = script(entry, before, state, { tiles: this.tiles(), picked: this.picked });
+    const motions = told ? all.filter(({ kind }) => kind !== "roll") : all;
     if (entry.events.length) this.picked = [];
-    if (motions.length) this.hurry();
+    if (motions.length && !told) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
     const acts = cues(entry.events);
     if (plays.length || acts.length)
@@ -69,6 +72,20 @@ export class Director {
         this.play(plays);
         this.actors.act(acts);
       });
+  }
+
+  /** Dice are in the air, and will land soon. */
+  thrown(dice: readonly number[]): void {
+    const motion: Motion = {
+      kind: "roll",
+      seat: -1,
+      what: dice.join(" "),
+      from: "",
+      to: "",
+      amount: 0,
+      delay: 0,
+    };
+    void tick().then(() => this.play([roll(motion, this.stage)]));
   }
 
   private play(plays: readonly (() => void)[]): void {

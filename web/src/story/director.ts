@@ -1,0 +1,197 @@
+import { SPEEDS, type Speed } from "../app/settings.svelte";
+
+/** So many times as fast while somebody is in a hurry. */
+const HURRY = 4;
+/** What is left when it is my turn to decide is told within so many milliseconds. */
+export const PATIENCE = 1500;
+/** What lies longer ago than this, at normal speed, is not told any more: the story goes on from where it is. */
+export const LONGEST = 20_000;
+
+/** Something that has its moment: it is being prepared, then it is shown, and then it stays for a while. */
+export interface Timed {
+  /** Milliseconds at normal speed before it is shown, such as dice in the air. */
+  readonly lead: number;
+  /** Milliseconds at normal speed before the next one begins. */
+  readonly stay: number;
+}
+
+export interface Stage<B> {
+  /** A beat begins; it is not shown yet. */
+  prepare(beat: B): void;
+  /** From now on a beat is on the screen; `quick` where there is no time to see how it came. */
+  show(beat: B, quick: boolean): void;
+  /** Everything that has been told is on the screen. */
+  rest(): void;
+}
+
+/** Where time comes from. */
+export interface Timer {
+  now(): number;
+  /** Calls back after so many milliseconds, unless it is called off. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export const timer: Timer = {
+  now: () => performance.now(),
+  after(milliseconds, call) {
+    const id = setTimeout(call, milliseconds);
+    return () => clearTimeout(id);
+  },
+};
+
+/**
+ * Says when each beat of a story is shown: one after the other, in its order, each once.
+ *
+ * It knows neither the page nor the game; what it does follows from what it is told, the time and the speed.
+ */
+export class Director<B extends Timed> {
+  private readonly queue: B[] = [];
+  /** The beat that is being prepared, or that stays; and which of the two. */
+  private current: B | null = null;
+  private shown = false;
+  /** Milliseconds at normal speed until the next step, as of `since`. */
+  private left = 0;
+  private since = 0;
+  private rate = 1;
+  private boost = 1;
+  private hurried = false;
+  private callOff: (() => void) | null = null;
+
+  constructor(
+    private readonly stage: Stage<B>,
+    private readonly speed: () => Speed,
+    private readonly timer: Timer,
+  ) {}
+
+  /** Is everything on the screen? */
+  get resting(): boolean {
+    return this.current === null && this.queue.length === 0;
+  }
+
+  /** Milliseconds at normal speed until everything has been told. */
+  get total(): number {
+    const rest = this.current ? this.remaining() + (this.shown ? 0 : this.current.stay) : 0;
+    return this.queue.reduce((sum, beat) => sum + beat.lead + beat.stay, rest);
+  }
+
+  /** Goes on with more of the story. */
+  tell(beats: readonly B[]): void {
+    const resting = this.resting;
+    this.queue.push(...beats);
+    if (SPEEDS[this.speed()] === 0) return this.jump();
+    if (this.total > LONGEST) this.skip();
+    if (resting) this.next();
+    else this.pace();
+  }
+
+  /** My question has come up: what is left is told soon. */
+  catchUp(): void {
+    this.boost = Math.max(1, (this.total * SPEEDS[this.speed()]) / PATIENCE);
+    this.pace();
+  }
+
+  hurry(on: boolean): void {
+    this.hurried = on;
+    this.pace();
+  }
+
+  /** Goes to now: everything is shown at once. */
+  jump(): void {
+    if (this.resting) return;
+    this.halt();
+    if (this.current && !this.shown) this.queue.unshift(this.current);
+    this.current = null;
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) this.stage.show(beat, true);
+    this.done();
+  }
+
+  /** Forgets what is not told yet, because something else is on the screen now. */
+  cut(): void {
+    this.halt();
+    this.queue.length = 0;
+    this.current = null;
+    this.boost = 1;
+  }
+
+  /** Shows at once what is too long ago. */
+  private skip(): void {
+    while (this.total > LONGEST && this.queue.length > 1) {
+      const beat = this.current && !this.shown ? this.current : this.queue.shift();
+      if (!beat) return;
+      if (beat === this.current) this.shown = true;
+      this.left = 0;
+      this.stage.show(beat, true);
+    }
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (!beat) return this.done();
+    this.current = beat;
+    this.shown = false;
+    if (beat.lead > 0) {
+      this.stage.prepare(beat);
+      this.wait(beat.lead);
+    } else this.show(beat);
+  }
+
+  private show(beat: B): void {
+    this.shown = true;
+    this.stage.show(beat, false);
+    this.wait(beat.stay);
+  }
+
+  private step(): void {
+    this.callOff = null;
+    this.left = 0;
+    if (this.current && !this.shown) this.show(this.current);
+    else this.next();
+  }
+
+  private done(): void {
+    this.current = null;
+    this.boost = 1;
+    this.stage.rest();
+  }
+
+  // -- time ------------------------------------------------------------------------------------------
+
+  private wait(milliseconds: number): void {
+    this.left = milliseconds;
+    this.since = this.timer.now();
+    this.rate = this.wanted();
+    this.schedule();
+  }
+
+  /** The speed, or somebody's hurry, is another one from now on. */
+  pace(): void {
+    if (!this.current) return;
+    if (SPEEDS[this.speed()] === 0) return this.jump();
+    this.left = this.remaining();
+    this.since = this.timer.now();
+    this.rate = this.wanted();
+    this.schedule();
+  }
+
+  private schedule(): void {
+    this.callOff?.();
+    this.callOff = null;
+    if (this.left <= 0) this.step();
+    else this.callOff = this.timer.after(this.left / this.rate, () => this.step());
+  }
+
+  private remaining(): number {
+    return Math.max(0, this.left - (this.timer.now() - this.since) * this.rate);
+  }
+
+  /** Milliseconds of the story in one of the clock. */
+  private wanted(): number {
+    return (this.boost * (this.hurried ? HURRY : 1)) / SPEEDS[this.speed()];
+  }
+
+  private halt(): void {
+    this.callOff?.();
+    this.callOff = null;
+    this.left = 0;
+  }
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { settings } from "../src/app/settings.svelte";
+import { changed } from "../src/link/changes";
+import type { Listener, Live } from "../src/link/live.svelte";
+import { Presented } from "../src/story/presented.svelte";
+import type { GameState, Happening, QuestionInfo, Update } from "../src/wire";
+import { Clock } from "./clock";
+import { event, position } from "./table";
+
+/** A live table that says what the test says. */
+class Told {
+  private listener: Listener = {};
+  seat = 0;
+  asked = false;
+  busy = false;
+  question: QuestionInfo | null = null;
+  story: Update["entry"][] = [];
+  number = 0;
+  state: GameState;
+  table;
+  standings = [];
+  places = {};
+  deadline = null;
+  undo = false;
+
+  constructor() {
+    const { source } = position("king-of-new-york-resolve");
+    this.state = source.state;
+    this.table = source.table;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    return () => undefined;
+  }
+  show(): void {
+    this.listener.drawn?.();
+  }
+  happens(events: Happening[], more: Partial<Update> = {}, text = ""): void {
+    const before = this.state;
+    this.number += 1;
+    const { number, standings, places, deadline, undo, question } = this;
+    const entry = { number, kind: "answer", seat: 1, text, undone: 0, events };
+    const update: Update = {
+      type: "update", number, standings, places, deadline, undo, question, entry, rest: {}, state: null, table: null, ...more,
+    }; // prettier-ignore
+    this.state = [...events.map((one) => one.changes), update.rest].reduce<GameState>(changed, before);
+    if (update.state) this.state = update.state;
+    this.question = update.question;
+    this.story = [...this.story, entry];
+    this.listener.updated?.(update, before);
+  }
+}
+
+const mine: QuestionInfo = { number: 9, seat: 0, kind: "buy", rule: "", values: {}, options: ["done"] };
+const hit = (life: number): Happening =>
+  event("damaged", { seat: 0, amount: 1, changes: { "monsters.0.life": life } });
+
+describe("a presented table", () => {
+  let clock: Clock;
+  let live: Told;
+  let presented: Presented;
+
+  beforeEach(() => {
+    settings.speed = "normal";
+    clock = new Clock();
+    live = new Told();
+    presented = new Presented(live as unknown as Live, clock);
+    live.show();
+  });
+  afterEach(() => {
+    settings.speed = "normal";
+    vi.unstubAllGlobals();
+  });
+
+  const life = () => presented.state.monsters[0]?.life;
+  const lines = () => presented.story.flatMap((entry) => entry.events).length;
+
+  test("number and line move on together, event by event", () => {
+    live.happens([hit(6), hit(5), hit(4)]);
+    const seen = [[life(), lines()]];
+    for (let step = 0; step < 3; step += 1) {
+      clock.pass(540);
+      seen.push([life(), lines()]);
+    }
+    expect(seen).toEqual([
+      [6, 1],
+      [5, 2],
+      [4, 3],
+      [4, 3],
+    ]);
+    expect(presented.behind).toBe(false);
+  });
+
+  test("dice show nothing before they have landed", () => {
+    const dice = ["heal", "heal", "heal", "heal", "heal", "heal"];
+    const before = presented.state.dice;
+    live.happens([event("rerolled", { what: dice.join(" "), changes: { dice } })], {}, "reroll 2 4");
+    expect([...presented.rolling]).toEqual([2, 4]);
+    expect([presented.state.dice, lines()]).toEqual([before, 0]);
+    clock.pass(700 + 5 * 40);
+    expect([presented.state.dice, lines(), presented.rolling.size]).toEqual([dice, 1, 0]);
+  });
+
+  test("a question opens when all before it is on the screen, and soon if it is mine", () => {
+    live.asked = true;
+    live.happens([hit(6), hit(5), hit(4), hit(3), hit(2)], { question: mine });
+    expect(presented.question).toBeNull();
+    clock.pass(1400);
+    expect(presented.question).toBeNull();
+    clock.pass(100);
+    expect([presented.question, life()]).toEqual([mine, 2]);
+  });
+
+  test("what I press ends the wait for my question, but not what others do", () => {
+    live.happens([hit(6), hit(5)]);
+    expect(presented.pressed()).toBe(false);
+    expect(life()).toBe(6);
+    live.asked = true;
+    live.happens([hit(4)], { question: mine });
+    expect(presented.pressed()).toBe(true);
+    expect([life(), presented.question, lines()]).toEqual([4, mine, 3]);
+  });
+
+  test("I cannot answer a question whose answer is being told", () => {
+    live.question = mine;
+    live.show();
+    live.happens([hit(6)]);
+    expect([presented.question, presented.busy]).toEqual([mine, true]);
+    clock.pass(600);
+    expect(presented.busy).toBe(false);
+  });
+
+  test("an answer that is taken back is on the screen at once, and the rest of the story is not told", () => {
+    const before = presented.state;
+    live.happens([hit(6), hit(5)]);
+    live.happens([], { state: before });
+    clock.pass(5000);
+    expect(life()).toBe(before.monsters[0]?.life);
+    expect(presented.behind).toBe(false);
+  });
+
+  test("to my turn: everything is shown at once until I am asked", () => {
+    live.happens([hit(6), hit(5)]);
+    presented.skip();
+    expect(life()).toBe(5);
+    live.happens([hit(4), hit(3)]);
+    expect(life()).toBe(3);
+    live.asked = true;
+    live.happens([hit(2), hit(1)], { question: mine });
+    expect([life(), presented.skipping]).toEqual([2, false]);
+  });
+
+  test("told at once, an update is one moment", () => {
+    settings.speed = "instant";
+    const heard: number[] = [];
+    presented.listen({
+      updated: ({ entry }) => void heard.push(entry.events.length),
+      drawn: () => undefined,
+    });
+    live.happens([hit(6), hit(5)]);
+    expect([life(), heard, presented.behind]).toEqual([5, [2], false]);
+  });
+
+  test("a hidden page is always at now", () => {
+    vi.stubGlobal("document", { hidden: true });
+    live.happens([hit(6), hit(5)]);
+    expect([life(), lines()]).toEqual([5, 2]);
+  });
+});
