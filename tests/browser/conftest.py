@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
@@ -60,9 +61,10 @@ def visit(chrome: Browser, site: Serving, expected: list[str]) -> Iterator[Open]
         if message.type in ("error", "warning"):
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def opened(path: str = "/", size: Size = DESK, friend: Page | None = None) -> Page:
+    def opened(path: str = "/", size: Size = DESK, friend: Page | None = None, motion: bool = False) -> Page:
+        moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
         context = friend.context if friend else chrome.new_context(
-            base_url=site.address, viewport=size, reduced_motion="reduce", has_touch=size is PHONE
+            base_url=site.address, viewport=size, reduced_motion=moves, has_touch=size is PHONE
         )  # fmt: skip
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -1,11 +1,12 @@
 """The setters of what everybody sees: each changes one thing on the table and writes the change down.
 
 A change is a path and the value that is there now, such as `monsters.2.vp` and 7. The next event carries all
-changes that were written down since the one before it, and `Table.rest` those that no event came after. So
-whoever knows the table before an answer, and makes these changes in their order, knows it as of every event,
-and after the answer as it is. That holds only if nothing that everybody sees is changed in another way: the
-rules assign none of it themselves. What a turn remembers and what only the engine counts is not seen, and is
-not written down.
+changes that were written down since the one before it, and `Table.changes` has those that no event came
+after. So whoever knows the table before an answer, and makes these changes in their order, knows it as of
+every event, and after the answer as it is. That holds only if nothing that everybody sees is changed in
+another way: the rules assign none of it themselves. What a turn remembers and what only the engine counts is
+not seen, and is not written down. Nor is anything at a table that is not `told`, such as one on which a bot
+tries something out: nobody would read it.
 
 A value is never changed once it is written down. `None` is an empty place in the row, no strike, and a card
 or a tile of which none is left in the deck or among the covered ones.
@@ -60,38 +61,44 @@ class Secret:
 def set_life(t: Table, me: Monster, life: int) -> None:
     """Set the Life of a Monster."""
     me.life = life
-    t.changes.append((LIFE[me.seat], life))
+    if t.told:
+        t.changes.append((LIFE[me.seat], life))
 
 
 def set_vp(t: Table, me: Monster, vp: int) -> None:
     """Set the victory points of a Monster."""
     me.vp = vp
-    t.changes.append((VP[me.seat], vp))
+    if t.told:
+        t.changes.append((VP[me.seat], vp))
 
 
 def set_energy(t: Table, me: Monster, energy: int) -> None:
     """Set the Energy of a Monster."""
     me.energy = energy
-    t.changes.append((ENERGY[me.seat], energy))
+    if t.told:
+        t.changes.append((ENERGY[me.seat], energy))
 
 
 def set_place(t: Table, me: Monster, place: Place) -> None:
     """Put the figure of a Monster somewhere."""
     me.place = place
-    t.changes.append((PLACE[me.seat], place))
+    if t.told:
+        t.changes.append((PLACE[me.seat], place))
 
 
 def set_tokens(t: Table, me: Monster, tokens: dict[str, int]) -> None:
     """Set the tokens of a Monster; the map is not changed any more."""
     me.tokens = tokens
-    t.changes.append((TOKENS[me.seat], tokens))
+    if t.told:
+        t.changes.append((TOKENS[me.seat], tokens))
 
 
 def set_out(t: Table, me: Monster) -> None:
     """Take a Monster out of the game."""
     set_life(t, me, 0)
     me.alive = False
-    t.changes.append((ALIVE[me.seat], False))
+    if t.told:
+        t.changes.append((ALIVE[me.seat], False))
 
 
 def set_cards(t: Table, me: Monster, cards: tuple[Held, ...]) -> None:
@@ -115,7 +122,8 @@ def set_copy(t: Table, me: Monster, held: Held, card: Card, number: int) -> None
 
 def show_cards(t: Table, me: Monster) -> None:
     """Write down the cards in front of a Monster, with all that lies on them."""
-    t.changes.append((CARDS[me.seat], tuple([held.copy() for held in me.cards])))
+    if t.told:
+        t.changes.append((CARDS[me.seat], tuple([held.copy() for held in me.cards])))
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -124,31 +132,36 @@ def show_cards(t: Table, me: Monster) -> None:
 def set_dice(t: Table, dice: list[Face]) -> None:
     """Set the faces of all dice."""
     t.state.dice = dice
-    t.changes.append(("dice", tuple(dice)))
+    if t.told:
+        t.changes.append(("dice", tuple(dice)))
 
 
 def set_die(t: Table, at: int, face: Face) -> None:
     """Turn one die to a face."""
     t.state.dice[at] = face
-    t.changes.append((f"dice.{at}", face))
+    if t.told:
+        t.changes.append((f"dice.{at}", face))
 
 
 def set_added(t: Table, added: list[Face]) -> None:
     """Set the results that cards add to those of the dice."""
     t.state.added = added
-    t.changes.append(("added", tuple(added)))
+    if t.told:
+        t.changes.append(("added", tuple(added)))
 
 
 def set_resolved(t: Table, faces: list[Face]) -> None:
     """Set which types are resolved."""
     t.state.resolved = faces
-    t.changes.append(("resolved", tuple(faces)))
+    if t.told:
+        t.changes.append(("resolved", tuple(faces)))
 
 
 def set_rerolls(t: Table, rerolls: int) -> None:
     """Set how many rerolls are left."""
     t.state.rerolls = rerolls
-    t.changes.append(("rerolls", rerolls))
+    if t.told:
+        t.changes.append(("rerolls", rerolls))
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -157,19 +170,22 @@ def set_rerolls(t: Table, rerolls: int) -> None:
 def set_slot(t: Table, slot: int, card: Card | None) -> None:
     """Lay a card into the row, or take one out of it."""
     t.state.row[slot] = card
-    t.changes.append((f"row.{slot}", card.id if card else None))
+    if t.told:
+        t.changes.append((f"row.{slot}", card.id if card else None))
 
 
 def set_discard(t: Table, cards: tuple[Card, ...]) -> None:
     """Set the discard pile."""
     t.state.discard = cards
-    t.changes.append(("discard", tuple([card.id for card in cards])))
+    if t.told:
+        t.changes.append(("discard", tuple([card.id for card in cards])))
 
 
 def set_deck(t: Table, cards: dict[str, int]) -> None:
     """Make a new deck of cards."""
     t.state.fill_deck(cards)
-    t.changes.append(("deck", cards))
+    if t.told:
+        t.changes.append(("deck", cards))
 
 
 def take_from_deck(t: Table, id: str) -> None:
@@ -177,7 +193,8 @@ def take_from_deck(t: Table, id: str) -> None:
     s = t.state
     deck = s.deck.copy()  # never modified, only replaced, so that copies of the state can share it
     deck[id] -= 1
-    t.changes.append((f"deck.{id}", deck[id] or None))
+    if t.told:
+        t.changes.append((f"deck.{id}", deck[id] or None))
     if not deck[id]:
         del deck[id]
     s.deck = deck
@@ -187,7 +204,8 @@ def take_from_deck(t: Table, id: str) -> None:
 def set_effects(t: Table, effects: tuple[Held, ...]) -> None:
     """Set what outlives the cards it comes from."""
     t.state.effects = effects
-    t.changes.append(("effects", tuple([held.copy() for held in effects])))
+    if t.told:
+        t.changes.append(("effects", tuple([held.copy() for held in effects])))
 
 
 # -- turns -----------------------------------------------------------------------------------------
@@ -196,50 +214,58 @@ def set_effects(t: Table, effects: tuple[Held, ...]) -> None:
 def set_extra_turns(t: Table, turns: tuple[ExtraTurn, ...]) -> None:
     """Set the turns that wait."""
     t.state.extra_turns = turns
-    t.changes.append(("extra_turns", turns))
+    if t.told:
+        t.changes.append(("extra_turns", turns))
 
 
 def set_active(t: Table, seat: int) -> None:
     """Say whose turn it is."""
     t.state.active = seat
-    t.changes.append(("active", seat))
+    if t.told:
+        t.changes.append(("active", seat))
 
 
 def set_turn(t: Table, seat: int, source: str) -> None:
     """Begin a turn, in which nothing is rolled yet."""
     s = t.state
     s.begin_turn(seat, source)
-    t.changes += [("active", seat), ("turn", s.turn), ("source", source), *NOTHING_ROLLED]
+    if t.told:
+        t.changes += [("active", seat), ("turn", s.turn), ("source", source), *NOTHING_ROLLED]
 
 
 def set_phase(t: Table, phase: int) -> None:
     """Set the phase of the turn."""
     t.state.phase = phase
-    t.changes.append(("phase", phase))
+    if t.told:
+        t.changes.append(("phase", phase))
 
 
 def set_leaving(t: Table, seats: tuple[int, ...]) -> None:
     """Set who has left and is still to be let go."""
     t.state.leaving = seats
-    t.changes.append(("leaving", seats))
+    if t.told:
+        t.changes.append(("leaving", seats))
 
 
 def set_over(t: Table, winner: int) -> None:
     """End the game."""
     t.state.over = True
     t.state.winner = winner
-    t.changes.append(("over", True))
-    t.changes.append(("winner", winner))
+    if t.told:
+        t.changes.append(("over", True))
+    if t.told:
+        t.changes.append(("winner", winner))
 
 
 def show_strike(t: Table, strike: Strike) -> None:
     """Write down the damage on its way; it is seen only by those who are asked while it is."""
     strike.shown = True
-    t.changes.append(("strike", strike.to_json()))
+    if t.told:
+        t.changes.append(("strike", strike.to_json()))
 
 
 def end_strike(t: Table, strike: Strike, outer: Strike | None) -> None:
     """Nothing is on its way any more, or only what the strike has interrupted."""
     t.state.strike = outer
-    if strike.shown:
+    if strike.shown and t.told:
         t.changes.append(("strike", outer.to_json() if outer else None))

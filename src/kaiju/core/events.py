@@ -26,7 +26,6 @@ class Event:
         where: str = "",
         other: int = -1,
         cause: str = "",
-        changes: Sequence[Change] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -35,7 +34,7 @@ class Event:
         self.where = where
         self.other = other
         self.cause = cause
-        self.changes = changes  # of what everybody sees, since the event before
+        self.changes: Sequence[Change] = ()  # of what everybody sees, since the event before
 
     def __iter__(self) -> Iterator[str | int]:
         row = (self.kind, self.seat, self.amount, self.what, self.where, self.other, self.cause)

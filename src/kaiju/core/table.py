@@ -39,6 +39,7 @@ class Table(Position):
         "changes",
         "log",
         "question",
+        "told",
     )
 
     def __init__(
@@ -54,6 +55,7 @@ class Table(Position):
         self.state = state or game.new_state(game.choose_names(seats), options or {})
         self.chance = seed if isinstance(seed, Chance) or seed is None else Chance(str(seed))
         self.log: list[Event] = []
+        self.told = False  # are changes written down? Only where somebody reads them
         self.changes: list[Change] = []  # since the last event; what no event comes after stays here
         self.answers: list[Answer] = []
         self.question: Question[Any] | None = None
@@ -119,7 +121,7 @@ class Table(Position):
             self.question = self._flow.send(text)
         except StopIteration:
             self.question, self._flow = None, None
-        if self.state.strike is not None:
+        if self.told and self.state.strike is not None:
             show_strike(self, self.state.strike)
 
     # -- phases --------------------------------------------------------------------------------
@@ -199,8 +201,10 @@ class Table(Position):
     ) -> None:
         """Record what just happened and why."""
         self.state.still = 0
-        self.log.append(Event(kind, seat, amount, what, where, other, cause, self.changes))
-        self.changes = []
+        event = Event(kind, seat, amount, what, where, other, cause)
+        if self.changes:
+            event.changes, self.changes = self.changes, []
+        self.log.append(event)
 
     def stirred(self, hook: str) -> list[Monster]:
         """All Monsters clockwise from the active one, if any card in play overrides this hook."""
@@ -213,10 +217,7 @@ class Table(Position):
 
     def able(self, me: Monster) -> list[Held]:
         """What lets the active Monster do something besides answering, effects first."""
-        able: list[Held] = []
-        for held in me.cards:
-            if "instants" in held.card.acts:
-                able.append(held)
+        able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
         if len(able) > 1:
             able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
         if self.state.effects:

@@ -25,7 +25,8 @@ def begin_turn(t: Table, seat: int, source: str = "", note: int = 0) -> None:
     s = t.state
     set_turn(t, seat, source)
     t.game.begin_turn(s, note)
-    t.game.show_turn(t)
+    if t.told:
+        t.game.show_turn(t)
     if not source:
         s.last_normal = seat
     elif t.game.card(source).shapes_turn:

@@ -19,14 +19,16 @@ def set_borough(t: Table, place: Place, borough: Borough) -> None:
 
 def show_borough(t: Table, place: Place) -> None:
     """Write down what lies in a borough, with the turn: it tells which of the Units are new."""
-    t.changes.append((f"board.boroughs.{place}", (city(t).boroughs[place], t.state.turn)))
+    if t.told:
+        t.changes.append((f"board.boroughs.{place}", (city(t).boroughs[place], t.state.turn)))
 
 
 def take_covered(t: Table, tile: str) -> None:
     """Take a Building out of those that nobody has seen."""
     covered = city(t).covered
     covered[tile] -= 1
-    t.changes.append((f"board.covered.{tile}", covered[tile] or None))
+    if t.told:
+        t.changes.append((f"board.covered.{tile}", covered[tile] or None))
     if not covered[tile]:
         del covered[tile]
 
@@ -34,22 +36,26 @@ def take_covered(t: Table, tile: str) -> None:
 def set_superstar(t: Table, seat: int) -> None:
     """Give Superstar to a seat, or back to the table."""
     city(t).superstar = seat
-    t.changes.append(("board.superstar", seat))
+    if t.told:
+        t.changes.append(("board.superstar", seat))
 
 
 def set_statue(t: Table, seat: int) -> None:
     """Give the Statue of Liberty to a seat, or back to the table."""
     city(t).statue = seat
-    t.changes.append(("board.statue", seat))
+    if t.told:
+        t.changes.append(("board.statue", seat))
 
 
 def set_trophies(t: Table, seat: int, units: tuple[str, ...]) -> None:
     """Set the Units that a seat has destroyed."""
     city(t).trophies[seat] = units
-    t.changes.append((f"board.trophies.{seat}", units))
+    if t.told:
+        t.changes.append((f"board.trophies.{seat}", units))
 
 
 def set_aim(t: Table, borough: str) -> None:
     """Set the borough in which Destruction is used, if it is not the own one."""
     city(t).facts.aim = borough
-    t.changes.append(("board.aim", borough))
+    if t.told:
+        t.changes.append(("board.aim", borough))

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 def close_bay(t: Table) -> None:
     """Close Tokyo Bay."""
     board(t).bay = False
-    t.changes.append(("board.bay", False))
+    if t.told:
+        t.changes.append(("board.bay", False))
 
 
 def set_top(t: Table, top: str, seen: tuple[int, ...]) -> None:
     """Set what is known of the top of the deck, and by whom; nobody else may know even that. (KT-COMP-9)"""
     here = board(t)
     here.top, here.seen = top, seen
-    t.changes.append(("board.top", Secret(top, seen)))
-    t.changes.append(("board.seen", Secret(seen, seen)))
+    if t.told:
+        t.changes.append(("board.top", Secret(top, seen)))
+    if t.told:
+        t.changes.append(("board.seen", Secret(seen, seen)))

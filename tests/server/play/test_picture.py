@@ -78,6 +78,7 @@ def test_all_that_lies_on_the_table_is_shown_and_what_was_kept_can_still_be_read
 @pytest.mark.parametrize("seed", sampled(range(60), 12))
 def test_the_state_before_and_the_events_give_the_state_after(game: str, seed: int) -> None:
     table, player = setting(game, seed).table(), Player(seed)
+    table.told = True
     audience = [EVERYBODY, *range(len(table.state.monsters))]
     known = {seat: seen(table, seat) for seat in audience}
     while table.question is not None:
@@ -98,6 +99,7 @@ def test_the_state_before_and_the_events_give_the_state_after(game: str, seed: i
 def test_a_counter_changes_with_the_event_that_tells_it(game: str) -> None:
     counted = {"scored": "vp", "lost-vp": "vp", "healed": "life", "damaged": "life", "gained": "energy"}
     table, player, told = setting(game, 1).table(), Player(1), 0
+    table.told = True
     while table.question is not None:
         before = table.state.to_json()["monsters"]
         heard = len(table.log)

@@ -90,7 +90,7 @@ class LiveTable:
         self.history = History(stored)
         self.undo = Undo()
         self.must_reload = self.unplayable = self.rewound = False
-        self.table: Table | None = None
+        self.table = None
         try:
             self.table = history.rebuild(stored)
         except LOST as error:
@@ -101,6 +101,17 @@ class LiveTable:
         self._turn = self.table.state.turn if self.table else 0
 
     # -- what it is ----------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table | None:
+        """The game, once it has begun; its events tell what they change."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table | None) -> None:
+        self._table = table
+        if table is not None:
+            table.told = True
 
     @property
     def tag(self) -> str:

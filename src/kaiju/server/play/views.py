@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from msgspec.structs import asdict
 
 from kaiju.core.changes import Secret
+from kaiju.core.events import Event
 from kaiju.core.foresight import costs, fatal
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
@@ -125,6 +126,17 @@ def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
     return [event for event in named if event.kind not in GIVEN_UP]
 
 
+def telling(entry: Happened, events: Sequence[Event], seat: int) -> Happened:
+    """An entry whose events, the same as at the table, tell a seat what each has changed."""
+    if not events:
+        return entry
+    told = [
+        msgspec.structs.replace(one, changes=changes_of(event.changes, seat))
+        for one, event in zip(entry.events, events, strict=True)
+    ]
+    return msgspec.structs.replace(entry, events=told)
+
+
 class Sight:
     """What can be seen of a table at one moment; parts that several see are made once.
 
@@ -222,19 +234,11 @@ class News(Sight):
     def _update(self, seat: int, whole: bool) -> Update:
         return Update(
             **asdict(self.now(seat)),
-            entry=self._entry(seat),
+            entry=telling(self.entry, self._events, seat),
             rest=changes_of(self._rest, seat),
             state=self.state(seat) if whole else None,
             table=self.table,
         )
-
-    def _entry(self, seat: int) -> Happened:
-        """The entry with what its events have changed."""
-        events = [
-            msgspec.structs.replace(told, changes=changes_of(event.changes, seat))
-            for told, event in zip(self.entry.events, self._events, strict=False)
-        ]
-        return msgspec.structs.replace(self.entry, events=events or self.entry.events)
 
 
 def shown_state(table: Table) -> str:
