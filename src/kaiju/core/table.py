@@ -201,10 +201,9 @@ class Table(Position):
     ) -> None:
         """Record what just happened and why."""
         self.state.still = 0
-        event = Event(kind, seat, amount, what, where, other, cause)
-        if self.changes:
-            event.changes, self.changes = self.changes, []
-        self.log.append(event)
+        self.log.append(Event(kind, seat, amount, what, where, other, cause))
+        if self.told:
+            self.log[-1].changes, self.changes = self.changes, []
 
     def stirred(self, hook: str) -> list[Monster]:
         """All Monsters clockwise from the active one, if any card in play overrides this hook."""
