@@ -37,6 +37,11 @@ class Told {
   show(): void {
     this.listener.drawn?.();
   }
+  /** The entries up to which everything has been said to be on the screen. */
+  readonly seen: number[] = [];
+  shown(): void {
+    this.seen.push(this.number);
+  }
   happens(events: Happening[], more: Partial<Update> = {}, text = ""): void {
     const before = this.state;
     this.number += 1;
@@ -130,6 +135,16 @@ describe("a presented table", () => {
     expect([presented.question, presented.busy]).toEqual([mine, true]);
     clock.pass(600);
     expect(presented.busy).toBe(false);
+  });
+
+  test("bots are told when everything has been on the screen", () => {
+    const bot = presented.table.seats.findIndex((seat, at) => at > 0 && seat.kind === "bot");
+    expect(bot).toBeGreaterThan(0);
+    live.happens([hit(6), hit(5)], { question: { ...mine, seat: bot } });
+    clock.pass(1000);
+    expect(live.seen).toEqual([]);
+    clock.pass(100);
+    expect(live.seen).toEqual([1]);
   });
 
   test("an answer that is taken back is on the screen at once, and the rest of the story is not told", () => {

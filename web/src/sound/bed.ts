@@ -36,11 +36,7 @@ export function bed(hisses: readonly Hiss[], hums: readonly Hum[], rate: number)
   return made;
 }
 
-async function rendered(
-  hisses: readonly Hiss[],
-  hums: readonly Hum[],
-  rate: number,
-): Promise<AudioBuffer> {
+async function rendered(hisses: readonly Hiss[], hums: readonly Hum[], rate: number): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(1, (SECONDS + SETTLES) * rate, rate);
   const gain = (value: number) => new GainNode(context, { gain: value });
   const wave = (frequency: number) => {
