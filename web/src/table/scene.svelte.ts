@@ -45,6 +45,8 @@ export interface Source {
   readonly busy?: boolean;
   /** The dice that are in the air, by number from 1. */
   readonly rolling?: ReadonlySet<number>;
+  /** Something that has happened is still to be shown. */
+  readonly behind?: boolean;
   /** Everything is shown at once until it is my turn to decide. */
   readonly skipping?: boolean;
   readonly skip?: () => void;
