@@ -8,7 +8,7 @@ import { ACTIONS, merged, type Actions, type Own, type Track } from "../src/rig/
 import type { Actor } from "../src/rig/actor";
 import { Actors } from "../src/rig/actors";
 import { cues, cuesOf } from "../src/rig/cues";
-import { belongs, blinking, facesFrom, HURT, lookTrack, restingFace } from "../src/rig/faces";
+import { belongs, blinking, facesFrom, HURT, restingFace } from "../src/rig/faces";
 import { blinks, breath, gaze, pause, temper } from "../src/rig/idle";
 import { RIGGED } from "../src/rig/library";
 import { poseAt } from "../src/rig/pose";
@@ -113,15 +113,6 @@ describe("faces", () => {
     expect(made).toEqual([[0, "worn"], [0.3, "roar"], [0.9, "scared"]]); // prettier-ignore
   });
 
-  test("change in steps, one pair of eyes and one mouth at a time", () => {
-    const faces = [[0, "ouch"], [0.8, "calm"]] as const; // prettier-ignore
-    expect(lookTrack({ feature: "eyes", name: "open" }, faces)).toEqual([
-      { offset: 0, opacity: 0, easing: "step-end" },
-      { offset: 0.8, opacity: 1, easing: "step-end" },
-      { offset: 1, opacity: 1 },
-    ]);
-  });
-
   test("blink with the eyes only", () => {
     const mouth = (face: Parameters<typeof belongs>[1]) =>
       ["calm", "ouch", "ko"].find((name) => belongs({ feature: "mouth", name }, face));
@@ -149,6 +140,10 @@ describe("breathing", () => {
 
   test("has more pictures while something happens", () => {
     expect(pause(0)).toBeLessThan(pause(60_000));
+  });
+
+  test("waits for an action that still goes on", () => {
+    expect(pause(-700)).toBe(700 + pause(0));
   });
 
   test("goes with a blink now and then, not all at once", () => {
@@ -294,6 +289,22 @@ describe("a rig", () => {
     for (const part of [...parts, ...looks]) last(part)?.finish();
     expect(await second).toBe(true);
     expect(seen(looks)).toEqual(["open"]);
+  });
+
+  test("makes one face after the other, and its own at the end", async () => {
+    vi.useFakeTimers();
+    const { rig, parts, looks } = rigged();
+    rig.face("scared");
+    const hit = rig.play("hit", { speed: 2, faceOnly: true });
+    const { ms } = actionsOf("kong").hit;
+    const at = (point: number) => {
+      vi.advanceTimersByTime((point * ms) / 2);
+      return seen(looks);
+    };
+    expect([at(0.01), at(0.84), at(0.2)]).toEqual([["ouch"], ["angry"], ["wide"]]);
+    expect(await hit).toBe(true);
+    expect(parts.flatMap(({ played }) => played)).toEqual([]);
+    vi.useRealTimers();
   });
 
   test("stands still in one frame where nothing shall move, for as long as it is told", async () => {

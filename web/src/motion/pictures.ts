@@ -66,12 +66,10 @@ export class Pictures {
     if (entry.events.length) this.picked = [];
     if (motions.length && !told) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));
+    if (plays.length) void tick().then(() => this.play(plays));
+    // The Monsters act when the picture has changed: it shall not wait for them.
     const acts = cues(entry.events);
-    if (plays.length || acts.length)
-      void tick().then(() => {
-        this.play(plays);
-        this.actors.act(acts);
-      });
+    if (acts.length) requestAnimationFrame(() => setTimeout(() => this.actors.act(acts)));
   }
 
   /** Dice are in the air, and will land soon. */

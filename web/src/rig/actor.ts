@@ -31,11 +31,12 @@ export class Actor {
   private readonly size: ResizeObserver;
   private readonly view: IntersectionObserver;
 
-  /** `body` holds its symbol, in a drawing that may be part of a larger one. */
+  /** `body` holds its symbol, in a drawing that may be part of a larger one. Of a portrait only the face moves. */
   constructor(
     private readonly body: SVGGElement,
     private readonly monster: string,
     private readonly shadow: boolean,
+    private readonly portrait: boolean,
   ) {
     this.temper = temper(monster);
     const outer = outermost(body);
@@ -55,9 +56,15 @@ export class Actor {
         this.next?.(false);
         this.next = (stands) => (stands ? void this.play(name, how).then(done) : done(false));
       });
-    pulse().stir();
     const pace = duration(1);
-    return rig.play(name, { reduced: !this.moving, ...(pace > 0 ? { speed: 1 / pace } : {}), ...how });
+    const playing = {
+      reduced: !this.moving,
+      faceOnly: this.portrait,
+      ...(pace > 0 ? { speed: 1 / pace } : {}),
+      ...how,
+    };
+    if (!playing.reduced) pulse().stir(rig.lasts(name, playing));
+    return rig.play(name, playing);
   }
 
   /** Stands in one frame of an action. */
@@ -166,7 +173,7 @@ export class Actor {
   private beat(now: number, count: number): void {
     const { rig, sight, aim } = this;
     if (!rig) return;
-    rig.breathe(now, this.temper);
+    if (!this.portrait) rig.breathe(now, this.temper);
     if (blinks(count, this.temper)) {
       rig.blink(true);
       setTimeout(() => rig.blink(false), BLINK);

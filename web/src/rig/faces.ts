@@ -51,13 +51,3 @@ export function belongs({ feature, name }: Look, face: Face): boolean {
 export function facesFrom(faces: Faces, rest: Face): Faces {
   return faces.map(([at, one]) => [at, one === "calm" ? rest : one === "blink" ? blinking(rest) : one]);
 }
-
-/** When eyes or a mouth are seen, as a track in steps. */
-export function lookTrack(look: Look, faces: Faces): Keyframe[] {
-  const frames = faces.map(([offset, one]) => ({
-    offset,
-    opacity: belongs(look, one) ? 1 : 0,
-    easing: "step-end",
-  }));
-  return [...frames, { offset: 1, opacity: frames.at(-1)?.opacity ?? 0 }];
-}

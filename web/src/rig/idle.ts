@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** How long a picture of the breathing is shown, in milliseconds, while something happens and while nothing does. */
-const LIVELY = 200;
+const LIVELY = 300;
 const QUIET = 2400;
 /** So long after something has happened it is quiet. */
 const OVER = 6000;
@@ -25,9 +25,9 @@ export function breath(now: number, length: number, temper: number): number {
   return (now / length + temper) % 1;
 }
 
-/** How long to wait for the next picture, so many milliseconds after something has happened. */
+/** How long to wait for the next picture, so many milliseconds after something has happened; while it still happens there is none. */
 export function pause(since: number): number {
-  return since < OVER ? LIVELY : QUIET;
+  return since < 0 ? LIVELY - since : since < OVER ? LIVELY : QUIET;
 }
 
 /** Whether a Monster blinks at this picture, the pictures being counted. */

@@ -28,12 +28,12 @@ class Pulse {
     };
   }
 
-  /** Something happens: whoever looks shall see life. */
-  stir(): void {
+  /** Something happens for so many milliseconds: until then it alone shall move, and afterwards there is life. */
+  stir(length = 0): void {
     const now = performance.now();
     const slept = pause(now - this.stirred) > pause(0);
-    this.stirred = now;
-    if (slept || this.timer === undefined) this.keep();
+    this.stirred = Math.max(this.stirred, now + length);
+    if (slept || length > 0 || this.timer === undefined) this.keep();
   }
 
   private keep(): void {

@@ -1,5 +1,5 @@
 import type { Action, ActionName, Actions } from "./actions";
-import { belongs, blinking, facesFrom, lookTrack, type Face, type Faces, type Look } from "./faces";
+import { belongs, blinking, facesFrom, type Face, type Look } from "./faces";
 import { breath } from "./idle";
 import { poseAt } from "./pose";
 
@@ -12,6 +12,8 @@ export interface Playing {
   reduced?: boolean;
   /** How many milliseconds such a picture is shown. */
   hold?: number;
+  /** Only the face plays, where little else can be seen. */
+  faceOnly?: boolean;
 }
 
 /** The last moment of a motion that still shows it. */
@@ -32,8 +34,11 @@ export class Rig {
   private rest: Face = "calm";
   private shut = false;
   private turned = 0;
+  /** The face that goes with what it does. */
+  private made: Face | null = null;
   private shot: Animation[] = [];
-  private held: ReturnType<typeof setTimeout> | undefined;
+  private cut: () => void = () => undefined;
+  private timers: ReturnType<typeof setTimeout>[] = [];
 
   /** `root` holds the parts, `actions` what they do. */
   constructor(
@@ -57,22 +62,34 @@ export class Rig {
     this.show();
   }
 
+  /** How many milliseconds an action takes. */
+  lasts(name: ActionName, { speed = 1, delay = 0 }: Playing): number {
+    return (delay + this.actions[name].ms) / speed;
+  }
+
   /** Plays an action once, over the breathing. The answer is true at its end, and false where it was cut off. */
   async play(name: ActionName, how: Playing = {}): Promise<boolean> {
-    const { speed = 1, delay = 0, reduced = false, hold = 900 } = how;
+    const { speed = 1, delay = 0, reduced = false, hold = 900, faceOnly = false } = how;
     const action = this.actions[name];
     if (reduced) {
       this.still(name, action.reduced);
-      if (!action.stay) this.held = setTimeout(() => this.end(), hold);
+      if (!action.stay) this.timers = [setTimeout(() => this.end(), hold)];
       return true;
     }
     this.end();
-    const mine = this.start(action, {
+    const time = (at: number) => (delay + at * action.ms) / speed;
+    const mine = this.start(faceOnly ? {} : action.parts, {
       duration: action.ms / speed,
       delay: delay / speed,
       fill: action.stay ? "both" : "backwards",
     });
-    const ended = await Promise.allSettled(mine.map((animation) => animation.finished));
+    const over = new Promise<void>((done, cut) => {
+      this.timers.push(setTimeout(done, time(1)));
+      this.cut = () => cut(new Error("cut off"));
+    });
+    for (const [at, face] of facesFrom(action.face, this.rest))
+      this.timers.push(setTimeout(() => this.make(face), time(at)));
+    const ended = await Promise.allSettled([over, ...mine.map((animation) => animation.finished)]);
     const whole = ended.every(({ status }) => status === "fulfilled");
     if (whole && !action.stay && this.shot === mine) this.end();
     return whole;
@@ -82,7 +99,8 @@ export class Rig {
   still(name: ActionName, at = this.actions[name].peak): void {
     this.end();
     const action = this.actions[name];
-    for (const animation of this.start(action, { duration: action.ms })) {
+    this.make(facesFrom(action.face, this.rest).findLast(([from]) => from <= at)?.[1] ?? this.rest);
+    for (const animation of this.start(action.parts, { duration: action.ms })) {
       animation.pause();
       animation.currentTime = at * action.ms * ALMOST;
     }
@@ -132,31 +150,32 @@ export class Rig {
 
   /** Ends what it does, and hands back to the breathing. */
   private end(): void {
-    clearTimeout(this.held);
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.cut();
     const { shot } = this;
     this.shot = [];
     for (const animation of shot) animation.cancel();
+    this.made = null;
     this.show();
   }
 
-  private start({ face, parts: tracks }: Action, timing: KeyframeAnimationOptions): Animation[] {
-    const faces = facesFrom(face, this.rest);
-    this.show(faces);
-    const moved = this.parts.flatMap(({ name, element }) => {
+  private start(tracks: Action["parts"], timing: KeyframeAnimationOptions): Animation[] {
+    this.shot = this.parts.flatMap(({ name, element }) => {
       const track = tracks[name];
       return track ? [element.animate(track, timing)] : [];
     });
-    const made = this.looks
-      .filter(({ look }) => faces.some(([, one]) => belongs(look, one)))
-      .map(({ look, element }) => element.animate(lookTrack(look, faces), timing));
-    this.shot = [...moved, ...made];
     return this.shot;
   }
 
-  /** Draws the eyes and mouths of some faces, and no others: what is not drawn costs nothing. */
-  private show(faces: Faces = [[0, this.shut ? blinking(this.rest) : this.rest]]): void {
-    if (this.shot.length) return;
-    for (const { look, element } of this.looks)
-      element.style.display = faces.some(([, face]) => belongs(look, face)) ? "" : "none";
+  private make(face: Face): void {
+    this.made = face;
+    this.show();
+  }
+
+  /** Draws the eyes and the mouth of its face, and no others: what is not drawn costs nothing. */
+  private show(): void {
+    const face = this.made ?? (this.shut ? blinking(this.rest) : this.rest);
+    for (const { look, element } of this.looks) element.style.display = belongs(look, face) ? "" : "none";
   }
 }
