@@ -129,11 +129,12 @@ def show_cards(t: Table, me: Monster) -> None:
 # -- dice ------------------------------------------------------------------------------------------
 
 
-def set_dice(t: Table, dice: list[Face]) -> None:
-    """Set the faces of all dice."""
+def set_dice(t: Table, dice: list[Face], rerolls: int) -> None:
+    """Set the faces of all dice, and how many rerolls are left."""
     t.state.dice = dice
+    t.state.rerolls = rerolls
     if t.told:
-        t.changes.append(("dice", tuple(dice)))
+        t.changes += [("dice", tuple(dice)), ("rerolls", rerolls)]
 
 
 def set_die(t: Table, at: int, face: Face) -> None:
@@ -231,13 +232,6 @@ def set_turn(t: Table, seat: int, source: str) -> None:
     s.begin_turn(seat, source)
     if t.told:
         t.changes += [("active", seat), ("turn", s.turn), ("source", source), *NOTHING_ROLLED]
-
-
-def set_phase(t: Table, phase: int) -> None:
-    """Set the phase of the turn."""
-    t.state.phase = phase
-    if t.told:
-        t.changes.append(("phase", phase))
 
 
 def set_leaving(t: Table, seats: tuple[int, ...]) -> None:

@@ -29,9 +29,8 @@ async def roll(t: Table) -> None:
     if not count:
         return
     faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
-    set_dice(t, faces)
-    set_rerolls(t, t.game.rerolls(t, me))
-    show_roll(t, me, faces)
+    set_dice(t, faces, t.game.rerolls(t, me))
+    t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     while (s.rerolls or t.able(me)) and await _reroll(t, me):
         pass
 
@@ -39,13 +38,8 @@ async def roll(t: Table) -> None:
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:
     """Roll dice that are not those of a turn, and announce them."""
     faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
-    show_roll(t, me, faces)
+    t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     return faces
-
-
-def show_roll(t: Table, me: Monster, faces: list[Face]) -> None:
-    """Tell what was rolled."""
-    t.emit("rolled", me.seat, len(faces), what=" ".join(faces), cause=t.game.roll_rule)
 
 
 async def _reroll(t: Table, me: Monster) -> bool:
@@ -61,7 +55,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
     dice = s.dice[:]
     for at, die in enumerate(picked):
         dice[die] = faces[at]
-    set_dice(t, dice)
+    set_dice(t, dice, s.rerolls)
     t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), cause=t.game.reroll_rule)
     return True
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
 from kaiju.core.chance import Chance
-from kaiju.core.changes import Change, set_leaving, set_phase, show_strike
+from kaiju.core.changes import Change, set_leaving, show_strike
 from kaiju.core.damage import eliminate
 from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
@@ -149,7 +149,9 @@ class Table(Position):
             self._count_turn()
         if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
             phase = game.last_phase
-        set_phase(self, phase)
+        s.phase = phase
+        if self.told:
+            self.changes.append(("phase", phase))
         if len(self.answers) - self._checkpoint.answers >= FEW:
             self._take_checkpoint()
 

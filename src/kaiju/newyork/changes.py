@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 def set_borough(t: Table, place: Place, borough: Borough) -> None:
     """Set what lies in a borough."""
     city(t).boroughs[place] = borough
-    show_borough(t, place)
+    if t.told:
+        show_borough(t, place)
 
 
 def show_borough(t: Table, place: Place) -> None:
     """Write down what lies in a borough, with the turn: it tells which of the Units are new."""
-    if t.told:
-        t.changes.append((f"board.boroughs.{place}", (city(t).boroughs[place], t.state.turn)))
+    t.changes.append((f"board.boroughs.{place}", (city(t).boroughs[place], t.state.turn)))
 
 
 def take_covered(t: Table, tile: str) -> None:
