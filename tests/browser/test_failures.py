@@ -39,6 +39,7 @@ def test_a_server_that_comes_back_goes_on_where_it_was(
     for _ in range(3):
         if person.waits_for_me():
             person.decide()
+    assert person.waits_for_me()  # a bot would answer while the server is being killed
     asked = page.locator("[data-prompt]").get_attribute("data-question")
     site.kill()
     expect(page.get_by_role("status").filter(has_text="connection")).to_be_visible()
