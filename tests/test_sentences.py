@@ -87,7 +87,7 @@ def halves(section: str, mark: str) -> Iterator[tuple[str, str]]:
 
 def notation() -> list[tuple[str, str, str]]:
     """Every kind of question of the notation page with each example of an answer to it, by game."""
-    section = NOTATION.partition("## The answers of a player")[2].partition("**Beside a question**")[0]
+    section = NOTATION.partition("## The answers of a player")[2].partition("**Along with a question**")[0]
     return [
         (game, kind, text)
         for game, half in halves(section, "### King of Tokyo")
@@ -100,7 +100,7 @@ def notation() -> list[tuple[str, str, str]]:
 
 def instants() -> list[tuple[str, str, str]]:
     """Every example of what cards offer beside a question, by game."""
-    section = NOTATION.partition("**Beside a question**")[2].partition("Results are counted")[0]
+    section = NOTATION.partition("**Along with a question**")[2].partition("Results are numbered")[0]
     return [
         (game, "", text)
         for game, half in halves(section, "In King of Tokyo:")
