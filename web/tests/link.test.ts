@@ -49,6 +49,13 @@ afterEach(() => {
 });
 
 describe("a connection", () => {
+  it("stays where the server need not say anything", () => {
+    const link = linked();
+    link.tell({ type: "shown", number: 3 });
+    vi.advanceTimersByTime(60_000);
+    expect([statuses.at(-1), Socket.all[0]?.sent]).toEqual(["open", ['{"type":"shown","number":3}']]);
+  });
+
   it("that is silent for ten seconds after it was told something is given up, and made anew", () => {
     const link = linked();
     link.send({ type: "resync" });

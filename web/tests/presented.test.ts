@@ -147,6 +147,24 @@ describe("a presented table", () => {
     expect(live.seen).toEqual([1]);
   });
 
+  test("what is shown at once can be read before bots go on", () => {
+    settings.speed = "instant";
+    const bot = presented.table.seats.findIndex((seat, at) => at > 0 && seat.kind === "bot");
+    live.happens([hit(6)], { question: { ...mine, seat: bot } });
+    clock.pass(900);
+    expect(live.seen).toEqual([]);
+    clock.pass(100);
+    expect(live.seen).toEqual([1]);
+  });
+
+  test("whoever is asked after a reconnection is not taken past the next turns", () => {
+    presented.skip();
+    live.asked = true;
+    live.question = mine;
+    live.show();
+    expect(presented.skipping).toBe(false);
+  });
+
   test("an answer that is taken back is on the screen at once, and the rest of the story is not told", () => {
     const before = presented.state;
     live.happens([hit(6), hit(5)]);

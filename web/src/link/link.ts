@@ -36,10 +36,16 @@ export class Link {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  /** Sends something to which the server says something, or the connection is dead. */
   send(message: unknown): void {
     if (!this.open) return;
-    this.socket?.send(JSON.stringify(message));
+    this.tell(message);
     this.silence ??= setTimeout(this.drop, SILENCE);
+  }
+
+  /** Sends something to which nothing need be said. */
+  tell(message: unknown): void {
+    if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
   /** Connects at once instead of later. */

@@ -110,7 +110,7 @@ export class Live {
 
   /** Says that everything has been on the screen; bots wait for that. */
   shown(): void {
-    this.link.send({ type: "shown", number: this.number });
+    this.link.tell({ type: "shown", number: this.number });
   }
 
   retry(): void {

@@ -2,9 +2,12 @@ import { speed } from "../app/settings.svelte";
 import { changed } from "../link/changes";
 import type { Live } from "../link/live.svelte";
 import type { Source } from "../table/scene.svelte";
-import type { GameState, Happened, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
+import type { GameState, Happened, Now, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
 import { beats, partly, type Beat } from "./beats";
 import { Director, timer as clock, type Timer } from "./director";
+
+/** For so many milliseconds bots wait where everything is shown at once. */
+const READING = 1000;
 
 type Listener = Parameters<NonNullable<Source["listen"]>>[0];
 
@@ -25,8 +28,6 @@ export class Presented implements Source {
   story = $state.raw<Happened[]>([]);
   deadline = $state<number | null>(null);
   undo = $state(false);
-  /** The number of the last entry that is on the screen as a whole. */
-  number = $state(0);
   /** Is there anything to be seen? */
   ready = $state(false);
   /** The dice that are in the air, by number from 1. */
@@ -41,7 +42,7 @@ export class Presented implements Source {
 
   constructor(
     private readonly live: Live,
-    timer: Timer = clock,
+    private readonly timer: Timer = clock,
   ) {
     const stage = {
       prepare: (beat: Beat) => this.prepare(beat),
@@ -133,6 +134,7 @@ export class Presented implements Source {
   /** Everything is on the screen as it is; nothing is told. */
   private drawn(): void {
     this.director.cut();
+    if (this.live.asked) this.skipping = false;
     const { state, table, story } = this.live;
     if (state) {
       this.state = state;
@@ -180,19 +182,10 @@ export class Presented implements Source {
     this.story = [...past, partly(entry, told)];
     if (event) return;
     if (update.table) this.table = update.table;
-    this.number = update.number;
     this.stand(update);
   }
 
-  private stand({
-    number,
-    standings,
-    places,
-    question,
-    deadline,
-    undo,
-  }: Pick<Update, "number" | "standings" | "places" | "question" | "deadline" | "undo">): void {
-    this.number = number;
+  private stand({ standings, places, question, deadline, undo }: Now): void {
     this.standings = standings;
     this.places = places;
     this.question = question;
@@ -204,6 +197,9 @@ export class Presented implements Source {
     this.rolling = new Set();
     this.behind = false;
     const next = this.table.seats[this.question?.seat ?? -1];
-    if (this.seat >= 0 && next && (next.kind === "bot" || next.away)) this.live.shown();
+    if (this.seat < 0 || !next || (next.kind !== "bot" && !next.away)) return;
+    // What is shown at once must still be read, or heard.
+    if (speed() === "instant" && !this.skipping) this.timer.after(READING, () => this.live.shown());
+    else this.live.shown();
   }
 }
