@@ -35,6 +35,7 @@ class Account:
         self.place: str = NOWHERE
         self.cards: list[str] = []
         self.tokens: Counter[str] = Counter()
+        self.blow = Event("")  # the last one it took
 
 
 class Ledger:
@@ -92,6 +93,15 @@ class Ledger:
             self.accounts[event.other].numbers["energy"] += event.amount
         if event.kind in ARRIVES:
             account.place = event.what
+        if event.kind == "damaged":
+            account.blow = event
+        if event.kind == "eliminated":
+            assert event.where == account.place, event
+            blow = account.blow if event.what else Event("")
+            by = NOBODY if blow.other == event.seat else blow.other
+            assert (event.amount, event.what, event.other) == (blow.amount, blow.what, by), (
+                f"{event} after {blow}"
+            )
         self.enter_pieces(event, account)
         self.enter_turn(event)
         self.enter_dice(event)

@@ -37,14 +37,25 @@ def apply(t: Table, strike: Strike) -> None:
         t.emit("damaged", hit.target.seat, hit.lost, other=by, what=strike.kind, cause=strike.cause)
 
 
-async def eliminate(t: Table, fallen: list[Monster], cause: str) -> None:
-    """Remove Monsters from the game along with everything they own."""
+async def eliminate(t: Table, fallen: list[Monster], cause: str, strike: Strike | None = None) -> None:
+    """Remove Monsters from the game along with everything they own; the event says by which blow, if by any."""
     for monster in fallen:
         set_out(t, monster)
-        t.emit("eliminated", monster.seat, cause=cause)
+        by, kind, lost = _blow(monster, strike)
+        t.emit("eliminated", monster.seat, lost, what=kind, where=monster.place, other=by, cause=cause)
     for monster in fallen:
         await clear(t, monster, cause)
     await t.game.after_elimination(t, fallen)
+
+
+def _blow(monster: Monster, strike: Strike | None) -> tuple[int, str, int]:
+    """Who else dealt the blow that felled a Monster, of which kind it was, and how much Life it took."""
+    if strike is not None:
+        for hit in strike.hits:
+            if hit.target is monster:
+                by = strike.by
+                return -1 if by is None or by is monster else by.seat, strike.kind, hit.lost
+    return -1, "", 0
 
 
 async def clear(t: Table, monster: Monster, cause: str) -> None:

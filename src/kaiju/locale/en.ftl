@@ -701,7 +701,16 @@ event-damaged =
            *[other] { $monster } loses { amount-life } to { $other }.
         }
     }
-event-eliminated = { $monster } is eliminated!
+event-eliminated =
+    { $id ->
+        [attack] { $monster } is eliminated by { $other }’s claws!
+        [ouch] { $monster } is eliminated by the Units in { $where }!
+        [poison] { $monster } is eliminated by poison!
+       *[other] { $other ->
+            [none] { $monster } is eliminated!
+           *[other] { $monster } is eliminated by { $other }!
+        }
+    }
 event-healed = { $monster } heals { amount-life }.
 event-lost-life = { $monster } loses { amount-life } above the maximum.
 event-king-of-tokyo-lost-life = { $monster } loses { amount-life }; this is not damage.

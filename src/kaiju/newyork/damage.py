@@ -27,7 +27,7 @@ async def damage(t: Table, strike: Strike) -> None:
     remember(t, strike)
     fallen = t.state.fallen()
     if fallen:
-        await eliminate(t, fallen, strike.cause)
+        await eliminate(t, fallen, strike.cause, strike)
     await follow(t, strike)
 
 

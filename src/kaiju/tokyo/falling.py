@@ -97,7 +97,7 @@ async def infect(t: Table, strike: Strike) -> None:
             await card.infects(t, me, held, strike)
 
 
-async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
+async def settle(t: Table, cause: str, strike: Strike | None = None) -> None:
     """All at 0 life are dealt with together: some are saved, the rest leave. (KT-DAMAGE-6, KT-ELIM-8)"""
     fallen = t.state.fallen()
     if not fallen:
@@ -105,14 +105,14 @@ async def settle(t: Table, cause: str, by_attack: bool = False) -> None:
     for owner in t.stirred("monsters_fell"):
         for held, card in acting(owner, "monsters_fell"):
             await card.monsters_fell(t, owner, held, fallen)
-    if by_attack:
+    if strike is not None and strike.kind == "attack":
         board(t).facts.vacated += tuple(monster.place for monster in fallen if in_tokyo(monster))
     saved = [monster for monster in fallen if monster.has("rescues")]
     for monster in saved:
         await _revive(t, monster)
     gone = [monster for monster in fallen if monster not in saved]
     if gone:
-        await eliminate(t, gone, cause)
+        await eliminate(t, gone, cause, strike)
     else:
         await after_leaving(t)
 

@@ -257,7 +257,7 @@ class Tokyo(Game):
         remember(t, strike)
         await weaken(t, strike)
         await infect(t, strike)
-        await settle(t, strike.cause, by_attack=strike.kind == "attack")
+        await settle(t, strike.cause, strike)
 
     def deserted(self, t: Table, me: Monster) -> None:
         """An empty City draws up the monster in Bay. (KT-BAY-10)"""
