@@ -38,7 +38,7 @@ def apply(t: Table, strike: Strike) -> None:
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str, strike: Strike | None = None) -> None:
-    """Remove Monsters from the game along with everything they own; the event says by which blow, if by any."""
+    """Remove Monsters from the game along with all they own; the event says by which blow, if by any."""
     for monster in fallen:
         set_out(t, monster)
         by, kind, lost = _blow(monster, strike)
