@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { KEYS, meaning, step, type Pressed } from "../src/ask/keys";
+import { KEYS, meaning, step, writes, type Pressed } from "../src/ask/keys";
 
 function press(key: string, code = "", held: Partial<Pressed> = {}): Pressed {
   return { key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held };
@@ -34,6 +34,17 @@ describe("the meaning of a key", () => {
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
       expect(meaning(press("r", "KeyR", held), true)).toBeNull();
     }
+  });
+});
+
+describe("what a key writes", () => {
+  it("is a character, also with Shift, and a space", () => {
+    for (const key of ["h", "E", "?", " ", "ß", "😀"]) expect([key, writes(press(key))]).toEqual([key, true]);
+  });
+
+  it("is nothing for keys that move or command", () => {
+    for (const key of ["Enter", "Escape", "Tab", "ArrowUp", "Shift"]) expect(writes(press(key))).toBe(false);
+    expect(writes(press("c", "KeyC", { ctrlKey: true }))).toBe(false);
   });
 });
 

@@ -78,6 +78,11 @@ export function meaning(pressed: Pressed, letters: boolean): Command | null {
   return plain ? { do: plain } : null;
 }
 
+/** Does this key write a character, where one can write? */
+export function writes({ key, ctrlKey, altKey, metaKey }: Pressed): boolean {
+  return [...key].length === 1 && !ctrlKey && !altKey && !metaKey;
+}
+
 /** Does this element take typed text, so that keys belong to it? */
 export function takesText(element: Element | null): boolean {
   return (

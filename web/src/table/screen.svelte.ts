@@ -74,6 +74,9 @@ export class Screen {
   /** Where its parts are now. */
   private readonly parts = new Map<Part, HTMLElement>();
 
+  /** The fields that are open to be written into, the newest last. */
+  private readonly fields: HTMLElement[] = [];
+
   /** The parts that listen for keys, in the order they were added. */
   private readonly hearers = new Set<Heard>();
 
@@ -96,6 +99,22 @@ export class Screen {
         if (this.parts.get(part) === element) this.parts.delete(part);
       };
     };
+  }
+
+  /** Lets what is typed anywhere go to a field as long as it is there: `<input {@attach screen.field}>`. */
+  readonly field: Attachment<HTMLElement> = (element) => {
+    this.fields.push(element);
+    return () => void this.fields.splice(this.fields.indexOf(element), 1);
+  };
+
+  /** Is there a field to write into, so that single keys are no commands? */
+  get writing(): boolean {
+    return this.fields.length > 0;
+  }
+
+  /** Moves the focus to the field that is open. */
+  write(): void {
+    this.fields.at(-1)?.focus();
   }
 
   /** Moves the focus to a part, or to the first thing in it that can be chosen; false if it is not there. */
