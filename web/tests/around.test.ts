@@ -64,11 +64,27 @@ describe("the rest", () => {
   test("a popover stays inside the screen", () => {
     const room = { width: 400, height: 300 };
     const box = { width: 200, height: 100 };
-    expect(placed({ left: 350, top: 20, width: 40, height: 20 }, box, room)).toEqual({ left: 192, top: 48 });
-    expect(placed({ left: 10, top: 260, width: 40, height: 20 }, box, room)).toEqual({ left: 8, top: 152 });
-    expect(placed({ left: 0, top: 50, width: 50, height: 230 }, box, room)).toEqual({ left: 58, top: 50 });
-    expect(placed({ left: 216, top: 250, width: 190, height: 40 }, box, room)).toEqual({ left: 8, top: 192 });
-    expect(placed({ left: 100, top: 20, width: 190, height: 40 }, box, room)).toEqual({ left: 95, top: 68 });
+    const at = (...args: Parameters<typeof placed>) => {
+      const { left, top } = placed(...args);
+      return { left, top };
+    };
+    expect(at({ left: 350, top: 20, width: 40, height: 20 }, box, room)).toEqual({ left: 192, top: 48 });
+    expect(at({ left: 10, top: 260, width: 40, height: 20 }, box, room)).toEqual({ left: 8, top: 152 });
+    expect(at({ left: 0, top: 50, width: 50, height: 230 }, box, room)).toEqual({ left: 58, top: 50 });
+    expect(at({ left: 216, top: 250, width: 190, height: 40 }, box, room)).toEqual({ left: 8, top: 192 });
+    expect(at({ left: 100, top: 20, width: 190, height: 40 }, box, room)).toEqual({ left: 95, top: 68 });
+  });
+
+  test("a popover hides nothing that must be seen", () => {
+    const room = { width: 400, height: 300 };
+    const box = { width: 200, height: 100 };
+    const target = { left: 180, top: 100, width: 40, height: 20 };
+    const below = { left: 190, top: 150, width: 20, height: 20 };
+    expect(placed(target, box, room)).toEqual({ left: 100, top: 128, free: true });
+    const small = { ...box, height: 60 };
+    expect(placed(target, small, room, [below])).toEqual({ left: 100, top: 32, free: true });
+    const everywhere = { left: 0, top: 0, width: 400, height: 300 };
+    expect(placed(target, box, room, [everywhere]).free).toBe(false);
   });
 
   test("the rules page has every lesson, clause and card in words", () => {

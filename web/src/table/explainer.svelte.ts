@@ -8,6 +8,10 @@ export interface Thing {
 
 /** How long a touch is held to ask what something is, in milliseconds. */
 const LONG = 450;
+/** How long a mouse rests on something that is not merely passed over. */
+const RESTS = 600;
+/** What is heard here before the element itself hears it. */
+const FIRST = "click";
 
 /** Explains one thing on the screen at a time: which, and next to what. */
 export class Explainer {
@@ -32,7 +36,15 @@ export class Explainer {
   of(thing: Thing): Attachment {
     return (node) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let read = false;
       const show = (held: boolean) => this.show(thing, node, held);
+      const wait = (held: boolean, time: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          read = held;
+          show(held);
+        }, time);
+      };
       // A removed element is blurred while Svelte forbids state changes, so this waits a moment.
       const away = (hushed: boolean) => queueMicrotask(() => hushed && this.beside === node && this.hush());
       const leave = () => {
@@ -40,25 +52,37 @@ export class Explainer {
         away(!this.held);
       };
       const events: [string, (event: Event) => void][] = [
-        ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && show(false)],
+        ["pointerenter", (event) => touchless(event) && wait(false, RESTS)],
         ["pointerleave", leave],
         ["focus", () => node.matches(":focus-visible") && show(false)],
         ["blur", leave],
         [
           "pointerdown",
           (event) => {
-            if ((event as PointerEvent).pointerType !== "mouse") timer = setTimeout(() => show(true), LONG);
+            read = false;
+            if (touchless(event)) leave();
+            else wait(true, LONG);
           },
         ],
         ["pointerup", () => clearTimeout(timer)],
         ["pointercancel", () => clearTimeout(timer)],
+        ["contextmenu", (event) => read && event.preventDefault()],
+        ["click", (event) => read && swallow(event)],
       ];
-      for (const [name, heard] of events) node.addEventListener(name, heard);
+      /** Whoever has held something to read about it has not chosen it. */
+      const swallow = (event: Event) => {
+        read = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      for (const [name, heard] of events) node.addEventListener(name, heard, name === FIRST);
       return () => {
         clearTimeout(timer);
         away(true);
-        for (const [name, heard] of events) node.removeEventListener(name, heard);
+        for (const [name, heard] of events) node.removeEventListener(name, heard, name === FIRST);
       };
     };
   }
 }
+
+const touchless = (event: Event) => (event as PointerEvent).pointerType === "mouse";
