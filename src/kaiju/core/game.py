@@ -223,8 +223,7 @@ class Game:
         return ""
 
     async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
-        """Note Energy that a Monster has gained."""
-        raise AssertionError
+        """What happens after a Monster has gained Energy."""
 
     async def purchased(self, t: Table, me: Monster) -> None:
         """What happens after a Monster pays for a card, before that card takes effect."""

@@ -21,10 +21,9 @@ TOKYO: Final = (CITY, BAY)
 class Facts:
     """What a turn remembers; a new turn forgets it."""
 
-    __slots__ = ("deserted", "gained", "hurt", "ones", "resolved", "shielded", "used", "vacated")
+    __slots__ = ("deserted", "hurt", "ones", "resolved", "shielded", "used", "vacated")
 
-    def __init__(self, gained: list[int]) -> None:
-        self.gained = gained
+    def __init__(self) -> None:
         self.hurt = False  # has the active monster made another one lose life?
         self.ones = False  # were three 1s scored?
         self.resolved = False  # have this turn's dice been resolved?
@@ -35,7 +34,7 @@ class Facts:
 
     def copy(self) -> Facts:
         """An independent twin."""
-        twin = Facts(self.gained[:])
+        twin = Facts()
         twin.hurt, twin.ones, twin.resolved = self.hurt, self.ones, self.resolved
         twin.shielded, twin.used = self.shielded, self.used
         return twin
@@ -43,7 +42,6 @@ class Facts:
     def to_json(self) -> Json:
         """As plain data."""
         return {
-            "gained": self.gained[:],
             "hurt": self.hurt,
             "ones": self.ones,
             "resolved": self.resolved,
@@ -54,7 +52,7 @@ class Facts:
     @staticmethod
     def from_json(data: Json) -> Facts:
         """Load saved facts."""
-        facts = Facts(list(data["gained"]))
+        facts = Facts()
         facts.hurt, facts.ones, facts.resolved = data["hurt"], data["ones"], data["resolved"]
         facts.shielded, facts.used = tuple(data["shielded"]), tuple(data["used"])
         return facts

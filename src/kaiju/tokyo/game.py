@@ -155,7 +155,7 @@ class Tokyo(Game):
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
         """Bay is open with 5 or 6 players, unless the game is played without. (KT-SETUP-6, KT-RULING-66)"""
-        return Board(options["bay"] == "on" and players >= 5, False, Facts([0] * players))
+        return Board(options["bay"] == "on" and players >= 5, False, Facts())
 
     def load_extra(self, data: Json) -> Board:
         """Load a saved board."""
@@ -164,7 +164,7 @@ class Tokyo(Game):
     def begin_turn(self, state: State, note: int) -> None:
         """A turn forgets the one before; one in a chain of extra turns has fewer dice. (KT-XTURN-3)"""
         here = cast(Board, state.extra)
-        here.facts = Facts([0] * len(state.monsters))
+        here.facts = Facts()
         here.chain = note
 
     def dice_count(self, p: Position, me: Monster) -> int:
@@ -182,10 +182,6 @@ class Tokyo(Game):
     def locked(self, p: Position, me: Monster) -> list[Face]:
         """Beginners keep every claw. (KT-BEGIN-2)"""
         return [CLAW] if p.state.options["beginner"] == "on" else NO_FACES
-
-    async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
-        """Add to what this monster gained in this turn."""
-        board(t).facts.gained[me.seat] += amount
 
     def count_vp(self, t: Table, me: Monster) -> None:
         """Remember who reaches 20 points first. (KT-WIN-3)"""

@@ -108,4 +108,4 @@ class Tokyo2016(Tokyo):
 
     def new_extra(self, players: int, options: Mapping[str, str]) -> Board:
         """Bay is always used with 5 or 6; its monster moves up when Bay closes. (KT-2016-4, KT-2016-5)"""
-        return Board(players >= 5, True, Facts([0] * players))
+        return Board(players >= 5, True, Facts())
