@@ -64,6 +64,10 @@ describe("the house", () => {
     expect(found(/<svelte:window(?:(?!\/>)[^])*?\bonkeydown=/g, ["table/Table.svelte"])).toEqual([]);
   });
 
+  it("keeps the pictures of a player of films for replays", () => {
+    expect(found(/name="(?:prev|pause)"/g, ["after/ReplayControls.svelte"])).toEqual([]);
+  });
+
   it("calls actions instead of clicking", () => {
     expect(found(/\.click\(\)|dispatchEvent\(/g, [])).toEqual([]);
   });
