@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { choices } from "../src/ask/choices";
 import { facts, headline, lastBlow } from "../src/ask/facts";
 import { label } from "../src/ask/known";
 import { KEYS } from "../src/ask/keys";
@@ -68,6 +69,16 @@ describe("on the screen", () => {
     const ended = (winner: number) =>
       outcome(scene({ ...rest, question: null, state: { ...state, over: true, winner } }));
     expect([ended(rest.seat), ended(3), ended(-1)]).toEqual(["You win.", "The King wins.", "Nobody wins."]);
+  });
+
+  it("whoever ends a step has not necessarily done anything in it", () => {
+    const ends = NAMES.map(saved).flatMap((source) =>
+      choices(source.question)
+        .filter(({ verb }) => verb === "done")
+        .map((one) => label(scene(source), one)),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.filter((said) => / more$/.test(said))).toEqual([]);
   });
 
   it("every key has words", () => {

@@ -80,7 +80,7 @@ export function meaning(pressed: Pressed, letters: boolean): Command | null {
 
 /** Does this key write a character, where one can write? */
 export function writes({ key, ctrlKey, altKey, metaKey }: Pressed): boolean {
-  return [...key].length === 1 && !ctrlKey && !altKey && !metaKey;
+  return /^.$/u.test(key) && !ctrlKey && !altKey && !metaKey;
 }
 
 /** Does this element take typed text, so that keys belong to it? */
