@@ -5,6 +5,8 @@ import {
   firstDraft,
   isSwitch,
   levelOf,
+  paceOf,
+  pacesFor,
   optionsOf,
   people,
   quickTable,
@@ -89,6 +91,16 @@ test("bots have one level only if all have it", () => {
   expect(levelOf(withSeat(seats, 1, { kind: "bot", bot: "rookie" }))).toBe("");
   expect(levelOf(withLevel(seats, "mastermind"))).toBe("mastermind");
   expect(people(seats)).toBe(2);
+});
+
+test("no limit is offered only where there is none", () => {
+  const { seats } = firstDraft("x");
+  const alone = withSeat(seats, 3, { kind: "bot" });
+  expect([pacesFor({ seats }, 180)[0], paceOf({ pace: 0, seats }, 180)]).toEqual([30, 180]);
+  expect([pacesFor({ seats: alone }, 180)[0], paceOf({ pace: 0, seats: alone }, 180)]).toEqual([0, 0]);
+  expect([pacesFor({ seats }, 0)[0], paceOf({ pace: 0, seats }, 0)]).toEqual([0, 0]);
+  expect(pacesFor({ seats }, 60)).toContain(60);
+  expect(paceOf({ pace: 3600, seats }, 180)).toBe(3600);
 });
 
 test("PLAY NOW is me and three bots, for nobody else to see", () => {

@@ -58,9 +58,23 @@ test("a bot of the server goes by its level, everybody else by name", () => {
 });
 
 test("a table is told in one line", () => {
-  const table = { game: "king-of-tokyo", options: { beginner: "on" }, pace: 30 } as unknown as TableInfo;
+  const seats = [{ kind: "guest" }, { kind: "bot" }];
+  const table = {
+    game: "king-of-tokyo",
+    options: { beginner: "on" },
+    pace: 30,
+    seats,
+  } as unknown as TableInfo;
   expect(tableLine(table)).toBe("Tokyo · short and brutal · 30 s a decision");
   expect(tableLine({ ...table, options: {}, pace: 0 })).toBe("Tokyo · no clock");
+});
+
+test("a table of several people has the limit that it will get", () => {
+  const seats = [{ kind: "guest" }, { kind: "open" }];
+  const table = { game: "king-of-tokyo", options: {}, pace: 0, seats } as unknown as TableInfo;
+  expect(tableLine(table, 180)).toBe("Tokyo · 3 min a decision");
+  expect(tableLine(table, 0)).toBe("Tokyo · no clock");
+  expect(tableLine(table)).toBe("Tokyo");
 });
 
 test("the past is told the shorter the nearer it is", () => {

@@ -3,7 +3,9 @@ import type { EditionInfo, GameInfo, NewTable, OptionInfo, WantedSeat } from "..
 /** The bot that PLAY NOW uses, and that a new table starts with. */
 export const MIDDLE = "brawler";
 /** How long a decision may take, in seconds; 0 is unlimited. */
-export const PACES = [0, 30, 180, 3600, 86_400];
+const PACES = [0, 30, 180, 3600, 86_400];
+
+type Seats = readonly { kind: WantedSeat["kind"] }[];
 
 /** A table as it is being planned. */
 export interface Draft {
@@ -108,7 +110,18 @@ export function levelOf(seats: WantedSeat[]): string {
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
+/** How long a decision may take at a table: without a choice, what is usual where people play people. */
+export function paceOf(table: Pick<Draft, "pace"> & { seats: Seats }, usual: number): number {
+  return table.pace || (people(table.seats) > 1 ? usual : 0);
+}
+
+/** The times on offer: no limit only if that is what the table gets. */
+export function pacesFor(table: { seats: Seats }, usual: number): number[] {
+  const limited = people(table.seats) > 1 && usual > 0;
+  return limited ? [...new Set([...PACES.slice(1), usual])].sort((one, two) => one - two) : PACES;
+}
+
 /** How many people can sit at a table. */
-export function people(seats: readonly { kind: WantedSeat["kind"] }[]): number {
+export function people(seats: Seats): number {
   return seats.filter((seat) => seat.kind !== "bot").length;
 }

@@ -1,5 +1,6 @@
 import type { TableInfo } from "../wire";
 import { say, words } from "../words/say.svelte";
+import { paceOf } from "./newtable";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -64,14 +65,12 @@ export function monsterName(monster: string, dialect: readonly string[] = []): s
   return say(words().own(dialect, "monster", monster));
 }
 
-/** A table in one line: its game, the options chosen, the time per decision. */
-export function tableLine(table: TableInfo): string {
+/** A table in one line: its game, the options chosen, the time per decision as far as it is known. */
+export function tableLine(table: TableInfo, usual?: number): string {
   const options = Object.entries(table.options).map(([name, value]) => optionValue(table.game, name, value));
-  return [
-    gameName(table.game),
-    ...options,
-    say("home-line-pace", { pace: paceName(table.pace), limited: Number(table.pace > 0) }),
-  ].join(" · ");
+  const pace = paceOf(table, usual ?? NaN);
+  const limit = say("home-line-pace", { pace: paceName(pace), limited: Number(pace > 0) });
+  return [gameName(table.game), ...options, ...(Number.isNaN(pace) ? [] : [limit])].join(" · ");
 }
 
 /** When something happened, both in seconds: minutes, hours and days ago, and the date after a week. */
