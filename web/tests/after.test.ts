@@ -5,112 +5,8 @@ import { ending, places } from "../src/after/endings";
 import { current, moments } from "../src/after/moments";
 import { Playback } from "../src/after/playback.svelte";
 import { settled, shown } from "../src/after/telling";
-import type {
-  Frame,
-  GameState,
-  Happened,
-  Happening as Event,
-  MonsterState,
-  RulesInfo,
-  SeatInfo,
-  TableInfo,
-} from "../src/wire";
-import { city } from "./table";
-
-const rules: RulesInfo = {
-  game: "g",
-  dialect: ["g"],
-  phases: [],
-  first_phase: 0,
-  faces: [],
-  attack: "attack",
-  dice: 6,
-  life: 10,
-  tiles: [],
-  points: 20,
-  sweep: 2,
-  cards: [
-    { id: "superstar", kind: "goal", cost: 0 },
-    { id: "towering-titan", kind: "keep", cost: 7 },
-  ],
-};
-
-function event(kind: string, seat = -1, amount = 0, what = "", other = -1, cause = ""): Event {
-  return { kind, seat, amount, what, where: "", other, cause };
-}
-
-function entry(number: number, events: Event[] = [], more: Partial<Happened> = {}): Happened {
-  return { number, kind: "answer", seat: 0, text: "end", events, undone: 0, ...more };
-}
-
-/** A state in which the Monsters have so many crowns and so much life: `[20, 4, 3, 10]` are two of them. */
-function state(turn: number, numbers: number[], more: Partial<GameState> = {}): GameState {
-  const made = Array.from({ length: numbers.length / 2 }, (_, seat): MonsterState => {
-    const [vp = 0, life = 0] = numbers.slice(2 * seat);
-    return { name: `m${seat}`, life, vp, energy: 0, alive: life > 0, place: "", cards: [], tokens: {} };
-  });
-  return {
-    monsters: made,
-    active: 0,
-    phase: 0,
-    turn,
-    source: "",
-    extra_turns: [],
-    dice: [],
-    added: [],
-    resolved: [],
-    rerolls: 0,
-    deck: {},
-    row: [],
-    discard: [],
-    effects: [],
-    leaving: [],
-    strike: null,
-    over: false,
-    winner: -1,
-    board: city(),
-    ...more,
-  };
-}
-
-function frame(
-  number: number,
-  turn: number,
-  numbers: number[],
-  events: Event[] = [],
-  more: Partial<GameState> = {},
-): Frame {
-  return { entry: entry(number, events), state: state(turn, numbers, more), standings: [], places: {} };
-}
-
-function table(...gone: boolean[]): TableInfo {
-  const seats = gone.map((one): SeatInfo => ({
-    kind: "guest",
-    name: "",
-    bot: "",
-    monster: "",
-    away: false,
-    gone: one,
-    agrees: false,
-  }));
-  return {
-    id: "t",
-    game: "g",
-    options: {},
-    rules: "1",
-    seats,
-    public: true,
-    pace: 0,
-    hints: true,
-    host: "",
-    commitment: "",
-    nonces: [],
-    secret: "",
-    status: "finished",
-    stuck: false,
-    rematch: "",
-  };
-}
+import type { Happened } from "../src/wire";
+import { entry, event, frame, rules, state, table, tells } from "./past";
 
 describe("the story", () => {
   it("leaves out what was taken back", () => {
@@ -252,9 +148,18 @@ describe("curves", () => {
 describe("key moments", () => {
   it("are swings, goals, falls and the end, in their order", () => {
     const frames = [
-      frame(1, 1, [0, 10, 0, 10, 0, 10]),
-      frame(2, 1, [3, 10, 0, 10, 0, 10]),
-      frame(3, 2, [6, 10, 0, 10, 0, 10], [event("turn", 1, 2)]),
+      frame(1, 1, [0, 10, 0, 10, 0, 10], [event("turn", 0, 1)]),
+      frame(2, 1, [3, 10, 0, 10, 0, 10], [tells(event("scored", 0, 3), 0, { vp: 3 })]),
+      frame(
+        3,
+        2,
+        [6, 10, 1, 10, 0, 10],
+        [
+          tells(event("scored", 0, 3), 0, { vp: 6 }),
+          event("turn", 1, 2),
+          tells(event("scored", 1, 1), 1, { vp: 1 }),
+        ],
+      ),
       frame(4, 2, [6, 10, 1, 10, 0, 10], [event("took", 1, 0, "superstar", 0, "CELEB")]),
       frame(5, 2, [6, 10, 1, 10, 0, 10], [event("took", 1, 0, "towering-titan", 0)]),
       frame(
@@ -274,6 +179,31 @@ describe("key moments", () => {
     ]);
     expect(found[0]).toMatchObject({ amount: 6, vp: 6 });
     expect([0, 2, 4, 5, 6].map((at) => current(found, frames, at))).toEqual([-1, 0, 1, 2, 3]);
+  });
+
+  it("of one answer come in the order in which they happened", () => {
+    const frames = [
+      frame(1, 1, [0, 10, 0, 1, 0, 1], [event("turn", 0, 1)]),
+      frame(
+        2,
+        1,
+        [6, 10, 0, 0, 0, 0],
+        [
+          event("damaged", 2, 1, "", 0),
+          event("damaged", 1, 1, "", 0),
+          event("eliminated", 2),
+          event("eliminated", 1),
+          tells(event("scored", 0, 6), 0, { vp: 6 }),
+          event("won", 0, 6),
+        ],
+        { over: true, winner: 0 },
+      ),
+    ];
+    expect(moments(frames, rules).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ["out", 2],
+      ["out", 1],
+      ["won", 0],
+    ]);
   });
 
   it("are at most six, and always the end", () => {

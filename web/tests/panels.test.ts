@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { aboutHand, aimed, copiedBy, goals, mark, summary, tokens, who } from "../src/table/panels";
+import { aboutHand, aimed, copiedBy, goals, mark, summary, tokens, toWin, who } from "../src/table/panels";
 import type { Player, Scene, Source } from "../src/table/scene.svelte";
 import type { GameState } from "../src/wire";
 import { city, position } from "./table";
@@ -49,6 +49,15 @@ describe("panels", () => {
     expect(who(other, { type: "online", seats: [], watching: 0 }).message).toBe("panel-offline");
     expect(who({ ...other, info: { ...me.info, away: true } }, undefined).message).toBe("panel-away");
     expect(who({ ...me, info: { ...me.info, gone: true } }, undefined).message).toBe("panel-gone");
+  });
+
+  test("only who still plays has crowns to win", () => {
+    const { monster } = player(position("king-of-new-york-buy"), 0);
+    const one = { ...monster, vp: 8, tokens: {}, cards: [] };
+    expect(toWin(one, 20, false)).toBe(12);
+    expect(toWin({ ...one, alive: false }, 20, false)).toBe(0);
+    expect(toWin(one, 20, true)).toBe(0);
+    expect(toWin({ ...one, tokens: { web: 1 } }, 20, false)).toBe(0);
   });
 
   test("the mark says what matters most", () => {

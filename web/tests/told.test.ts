@@ -11,6 +11,7 @@ import {
   paceParts,
   playerName,
   tableLine,
+  wonBy,
 } from "../src/home/told";
 import { adopt } from "../src/words/say.svelte";
 import { Words } from "../src/words/words";
@@ -55,6 +56,24 @@ test("an option whose value is a Monster names it", () => {
 
 test("a bot of the server goes by its level, everybody else by name", () => {
   expect(["BOT brawler", "BOT hal", "Ann"].map(playerName)).toEqual(["Bot: Normal", "BOT hal", "Ann"]);
+});
+
+test("the winner of a finished game is a person, or the Monster that a bot played", () => {
+  expect([
+    wonBy("Ann", "kong"),
+    wonBy("Ann", undefined),
+    wonBy("BOT brawler", "kong"),
+    wonBy("BOT brawler", undefined),
+    wonBy("", "kong"),
+    wonBy(undefined, undefined),
+  ]).toEqual([
+    "Ann won as Kong",
+    "Ann won",
+    "Kong won, played by a bot (normal)",
+    "A bot won (normal)",
+    "Someone won as Kong",
+    "Nobody won",
+  ]);
 });
 
 test("a table is told in one line", () => {

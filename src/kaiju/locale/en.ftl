@@ -1550,7 +1550,16 @@ home-replays-none = No public game has finished yet.
 home-all-games = all games
 home-all-title = All public games
 home-more = Show more
-home-won = { $winner } won
+home-won =
+    { $monster ->
+        [none] { $winner } won
+       *[other] { $winner } won as { $monster }
+    }
+home-won-bot =
+    { $monster ->
+        [none] A bot won ({ $level })
+       *[other] { $monster } won, played by a bot ({ $level })
+    }
 home-won-nobody = Nobody won
 home-won-forgotten = Someone
 home-finished-line =
@@ -2643,6 +2652,39 @@ moment-loss =
        *[other] { $monster } loses { $amount } crowns
     }
     .text = From { $from } to { $vp } in one turn.
+
+my-game-title = Your game
+my-game-losses =
+    { $amount ->
+        [0] What took your life
+       *[other] { $healed ->
+            [0] What took your life: { $amount } in all
+           *[other] What took your life: { $amount } in all, { $healed } healed
+        }
+    }
+my-game-loss =
+    { $other ->
+        [none] { $why }
+       *[other] { $other }: { $why }
+    }
+my-game-minus = −{ amount-life }
+my-game-left = { $amount } left
+my-game-unhurt = Nothing did. You were never hurt.
+my-game-hits =
+    { $amount ->
+        [0] Your hits
+       *[other] Your hits: { $amount } in all
+    }
+my-game-no-hits = You hit nobody.
+my-game-best = Your best turn
+my-game-no-best = You gained no crown and hit nobody.
+my-game-feat-crowns = { $amount ->
+        [one] 1 crown gained
+       *[other] { $amount } crowns gained
+    }
+my-game-feat-damage = { amount-life } taken from others
+my-game-feat-goal = { $what } taken
+my-game-feat-felled = { $monster } eliminated
 
 replay-title = Replay
 replay-loading =

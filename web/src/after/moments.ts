@@ -1,11 +1,13 @@
-import type { Frame, RulesInfo } from "../wire";
-import { turnAt } from "./telling";
+import type { Frame, Happening, RulesInfo } from "../wire";
+import { course, type Step } from "./course";
 
 /** A key moment of the game: where it is, and what to say about it. */
 export interface Moment {
   kind: "won" | "nobody" | "out" | "goal" | "swing";
   /** The index of its frame. */
   at: number;
+  /** How many events of its frame are told with it. */
+  told: number;
   turn: number;
   seat: number;
   /** The seat that lost by it, or -1. */
@@ -26,12 +28,13 @@ const SHARE: Record<Moment["kind"], number> = { won: 1, nobody: 1, out: 2, goal:
 
 /** The key moments of a game, at most six, in order: its end, falls, goal cards and the biggest swings. */
 export function moments(frames: readonly Frame[], rules: RulesInfo): Moment[] {
-  const told = events(frames, rules);
+  const steps = course(frames);
+  const told = events(frames, steps, rules);
   const kinds = [
     told.filter(({ kind }) => kind === "won" || kind === "nobody"),
     told.filter(({ kind }) => kind === "out").reverse(),
   ];
-  kinds.push(swings(frames), told.filter(({ kind }) => kind === "goal").reverse());
+  kinds.push(swings(steps), told.filter(({ kind }) => kind === "goal").reverse());
   const first = kinds.flatMap((kind) => kind.slice(0, SHARE[kind[0]?.kind ?? "won"]));
   const later = kinds.flatMap((kind) => kind.slice(SHARE[kind[0]?.kind ?? "won"]));
   const chosen: Moment[] = [];
@@ -40,81 +43,63 @@ export function moments(frames: readonly Frame[], rules: RulesInfo): Moment[] {
     const told = chosen.some(({ at, seat }) => at === one.at && seat === one.seat);
     if (chosen.length < MOST && !(told && one.kind === "swing")) chosen.push(one);
   }
-  return chosen.sort((one, other) => one.at - other.at);
+  return chosen.sort((one, other) => one.at - other.at || one.told - other.told);
 }
 
 /** The moments an event gives rise to. */
-function events(frames: readonly Frame[], rules: RulesInfo): Moment[] {
+function events(frames: readonly Frame[], steps: readonly Step[], rules: RulesInfo): Moment[] {
   const goals = new Set(rules.cards.filter((card) => card.kind === "goal").map((card) => card.id));
-  const kindOf = (kind: string, what: string, seat: number): Moment["kind"] | null => {
+  const kindOf = ({ kind, what, seat }: Happening): Moment["kind"] | null => {
     if (kind === "won") return "won";
     if (kind === "nobody-won") return "nobody";
     // A Monster that survives after all has not fallen.
     if (kind === "eliminated") return frames.at(-1)?.state.monsters[seat]?.alive ? null : "out";
     return kind === "took" && goals.has(what) ? "goal" : null;
   };
-  return frames.flatMap(({ entry, state }, at) =>
-    entry.events.flatMap(({ kind: name, seat, amount, what, other, cause }, index) => {
-      const kind = kindOf(name, what, seat);
-      const by =
-        kind === "out"
-          ? (entry.events.findLast((hit) => hit.kind === "damaged" && hit.seat === seat)?.other ?? other)
-          : other;
-      const vp = state.monsters[seat]?.vp ?? 0;
-      return kind
-        ? [
-            {
-              kind,
-              at,
-              turn: turnAt(entry.events, index, turnOf(frames, at)),
-              seat,
-              other: by,
-              what,
-              amount,
-              vp,
-              cause,
-            },
-          ]
-        : [];
-    }),
+  return steps.flatMap(({ at, told, event, turn, state }) => {
+    const kind = event && kindOf(event);
+    if (!event || !kind) return [];
+    const { seat, amount, what, cause } = event;
+    const other = kind === "out" ? slayer(steps, { at, told, seat }) : event.other;
+    return [{ kind, at, told, turn, seat, other, what, amount, vp: state.monsters[seat]?.vp ?? 0, cause }];
+  });
+}
+
+/** Who dealt the last damage to a Monster before it fell, in the same entry; or -1. */
+function slayer(steps: readonly Step[], fall: { at: number; told: number; seat: number }): number {
+  const blow = steps.findLast(
+    ({ at, told, event }) =>
+      at === fall.at && told < fall.told && event?.kind === "damaged" && event.seat === fall.seat,
   );
+  return blow?.event?.other ?? -1;
 }
 
 /** The most crowns a Monster has won or lost in one turn, the biggest first. */
-function swings(frames: readonly Frame[]): Moment[] {
-  const found: Moment[] = [];
-  let start = 0;
-  for (let at = 1; at <= frames.length; at++) {
-    if (at < frames.length && turnOf(frames, at) === turnOf(frames, start)) continue;
-    found.push(...swingsOf(frames, start, at - 1));
-    start = at;
-  }
-  found.sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount) || one.at - other.at);
-  return found.filter((one, index) => index === 0 || Math.abs(one.amount) >= SWING);
-}
-
-function swingsOf(frames: readonly Frame[], from: number, to: number): Moment[] {
-  const vp = (at: number, seat: number) => frames[Math.max(at, 0)]?.state.monsters[seat]?.vp ?? 0;
-  const seats = frames[from]?.state.monsters.map((_, seat) => seat) ?? [];
-  return seats.flatMap((seat) => {
-    const amount = vp(to, seat) - vp(from - 1, seat);
-    if (amount === 0) return [];
-    let at = to;
-    while (at > from && vp(at, seat) === vp(at - 1, seat)) at--;
-    return [
-      {
+function swings(steps: readonly Step[]): Moment[] {
+  const found = new Map<string, Moment>();
+  for (const { at, told, turn, before, state } of steps) {
+    state.monsters.forEach(({ vp }, seat) => {
+      const won = vp - (before.monsters[seat]?.vp ?? 0);
+      if (!won) return;
+      const amount = (found.get(`${turn} ${seat}`)?.amount ?? 0) + won;
+      found.set(`${turn} ${seat}`, {
         kind: "swing",
         at,
-        turn: turnOf(frames, at),
+        told,
+        turn,
         seat,
         other: -1,
         what: "",
         amount,
-        vp: vp(to, seat),
+        vp,
         cause: "",
-      },
-    ];
-  });
+      });
+    });
+  }
+  return [...found.values()]
+    .filter(({ amount }) => amount !== 0)
+    .sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount) || one.at - other.at)
+    .filter((one, index) => index === 0 || Math.abs(one.amount) >= SWING);
 }
 
 /** The turn a moment belongs to: the answer that ends a turn already shows the next one. */

@@ -20,10 +20,25 @@ export function botName(bot: string): string {
   return sayOr(`seat-level-${bot}`, bot);
 }
 
+/** The level of a bot of the server, from the name it plays under; otherwise nothing. */
+function levelOf(name: string): string {
+  const bot = /^BOT ([a-z-]+)$/.exec(name)?.[1] ?? "";
+  return words().has(`seat-level-${bot}`) ? bot : "";
+}
+
 /** The name of a player; a bot of the server goes by its level. */
 export function playerName(name: string): string {
-  const bot = /^BOT ([a-z-]+)$/.exec(name)?.[1] ?? "";
-  return words().has(`seat-level-${bot}`) ? say("seat-bot-level", { level: botName(bot) }) : name;
+  const level = levelOf(name);
+  return level ? say("seat-bot-level", { level: botName(level) }) : name;
+}
+
+/** Who won a finished game, in a few words: nobody, a player, or the Monster that a bot played. */
+export function wonBy(winner: string | undefined, monster: string | undefined): string {
+  if (winner === undefined) return say("home-won-nobody");
+  const as = monster ? monsterName(monster) : "none";
+  const level = levelOf(winner);
+  if (level) return say("home-won-bot", { level: say(`panel-level-${level}`), monster: as });
+  return say("home-won", { winner: winner || say("home-won-forgotten"), monster: as });
 }
 
 export function botHelp(bot: string): string {

@@ -47,6 +47,11 @@ export function tokens(monster: MonsterState): Token[] {
   ];
 }
 
+/** How many crowns a Monster that is still playing needs to win; 0 where its tokens take the room. */
+export function toWin(monster: MonsterState, points: number, over: boolean): number {
+  return monster.alive && !over && tokens(monster).length === 0 ? Math.max(0, points - monster.vp) : 0;
+}
+
 /** The goal cards that a seat owns. */
 export function goals(state: GameState, seat: number): Goal[] {
   return GOALS.filter((goal) => newYork(state)?.[goal.icon] === seat);
