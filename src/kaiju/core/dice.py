@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.changes import set_dice, set_rerolls
-from kaiju.core.position import compelled, free_dice
+from kaiju.core.changes import set_dice
+from kaiju.core.position import free_dice
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay
@@ -50,12 +50,11 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if t.game.reroll_toll(t, me, s.dice):  # if rerolling all of them is free, so is rerolling some
         toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
         await pay(t, me, toll, t.game.reroll_toll_rule)
-    set_rerolls(t, s.rerolls - 1)
     faces = await roll_faces(t, len(picked), t.game.faces, t.game.reroll_rule)
     dice = s.dice[:]
     for at, die in enumerate(picked):
         dice[die] = faces[at]
-    set_dice(t, dice, s.rerolls)
+    set_dice(t, dice, s.rerolls - 1)
     t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), cause=t.game.reroll_rule)
     return True
 
@@ -63,7 +62,7 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = "compels" in t.game.hooks and compelled(t, me) and free_dice(t, me, can_pay=False) > 0
+    must = "compels" in t.game.hooks and t.game.compelled(t, me) and free_dice(t, me, can_pay=False) > 0
     options = picks(free_dice(t, me, can_pay=True), must)
     return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
 

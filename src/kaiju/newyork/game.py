@@ -135,7 +135,7 @@ class NewYork(Game):
 
     def locked(self, p: Position, me: Monster) -> list[Face]:
         """The faces of dice that may not be rerolled. (NY-RULING-24)"""
-        locks = own_cards(me, "locks")
+        locks = own_cards(me, "locks") if me.cards else None
         if not locks:
             return NO_FACES
         return [face for face in self.faces if any(card.locks(me, held, face) for held, card in locks)]
@@ -143,8 +143,8 @@ class NewYork(Game):
     def compelled(self, p: Position, me: Monster) -> bool:
         """Does a card of another Monster demand it? (NY-RULING-24)"""
         for owner in p.state.monsters:
-            for held, card in own_cards(owner, "compels"):
-                if card.compels(owner, held, me):
+            for held in owner.cards:
+                if "compels" in held.card.acts and acting_as(held).compels(owner, held, me):
                     return True
         return False
 
