@@ -112,10 +112,11 @@ class Typist(Person):
         self.confirm()
 
     def confirm(self) -> None:
-        """Say yes where the game asks twice: the key that is pressed by mistake says no."""
+        """Say yes where the game asks twice: where that is fatal, the key pressed by mistake says no."""
         sure = self.page.locator("dialog[open] [data-sure]")
         if sure.count():
-            self.page.keyboard.press("Tab")
+            if self.page.get_by_role("dialog", name="Are you sure?").count():
+                self.page.keyboard.press("Tab")
             expect(sure).to_be_focused()
             self.page.keyboard.press("Enter")
 
@@ -215,7 +216,8 @@ class Listener(Person):
         raise AssertionError(f"nothing comes of what is pressed after {self.ears.heard[-1]}")
 
     def confirm(self) -> None:
-        """Say yes where the game asks twice."""
-        sure = self.page.get_by_role("dialog", name="Are you sure?")
-        if sure.count():
-            sure.get_by_role("button", name="Do it anyway").press("Enter")
+        """Say yes where the game asks twice, or reads out the card that I would buy."""
+        for title, yes in (("Are you sure?", "Do it anyway"), ("Buy this card?", "Buy it")):
+            sure = self.page.get_by_role("dialog", name=title)
+            if sure.count():
+                sure.get_by_role("button", name=yes).press("Enter")

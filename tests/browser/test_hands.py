@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Open
 from tests.browser.people import MINE
 from tests.browser.tables import open_table, sign_in
@@ -10,6 +11,22 @@ from tests.browser.tables import open_table, sign_in
 pytestmark = pytest.mark.slow
 
 READY = f"{MINE}:not([data-busy])"
+# Everything on the table that explains itself, as the keyboard reaches it, and what its explanation hides.
+EXPLAINED = """async () => {
+  const box = document.querySelector("[popover]");
+  const explained = [];
+  const choices = [...document.querySelectorAll("[data-target]:not(:disabled), [data-choice]")];
+  for (const one of document.querySelectorAll("[data-choice], [data-target], [data-die]")) {
+    one.focus();
+    await new Promise(requestAnimationFrame);
+    if (!box.matches(":popover-open")) continue;
+    const at = box.getBoundingClientRect();
+    const hidden = choices.map(other => [other, other.getBoundingClientRect()]).filter(([other, its]) =>
+      its.left < at.right && at.left < its.right && its.top < at.bottom && at.top < its.bottom);
+    explained.push({ of: one.outerHTML.slice(0, 90), hides: hidden.length });
+  }
+  return explained;
+}"""
 
 
 def at_the_table(page: Page, game: str = "king-of-tokyo") -> str:
@@ -48,3 +65,30 @@ def test_what_is_typed_beside_the_field_of_an_answer_goes_into_it(visit: Open) -
     page.keyboard.type("he")
     expect(field).to_have_value("he")
     expect(page.get_by_role("button", name="Hide odds")).to_be_visible()
+
+
+def test_a_card_is_bought_after_it_was_seen_as_a_whole(visit: Open) -> None:
+    page = visit("/gallery/king-of-tokyo-buy")
+    page.wait_for_selector(READY)
+    cut = "cards => cards.filter(card => card.scrollHeight > card.clientHeight + 1).length"
+    assert page.locator("[data-card] p").evaluate_all(cut) == 0
+    for shift in (False, True):
+        if shift:
+            page.keyboard.press("Shift+1")
+        else:
+            page.locator("[data-card] button").first.click()
+        asked = page.get_by_role("dialog", name="Buy this card?")
+        expect(asked).to_contain_text("When the last one is spent, discard this card.")
+        expect(asked.get_by_role("button", name="Buy it for 4")).to_be_focused()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(asked).to_have_count(0)
+
+
+def test_no_explanation_hides_a_choice(visit: Open) -> None:
+    page = visit("/gallery/king-of-new-york-destroy")
+    page.wait_for_selector(READY)
+    page.keyboard.press("Tab")
+    explained = page.evaluate(EXPLAINED)
+    assert len(explained) > 5
+    assert [one for one in explained if one["hides"]] == []

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { act } from "../src/ask/commands";
 import { choices } from "../src/ask/choices";
 import { facts, headline, lastBlow } from "../src/ask/facts";
 import { label } from "../src/ask/known";
@@ -101,6 +102,28 @@ describe("a choice", () => {
     expect([table.doubtful?.text, sent]).toEqual(["stay", []]);
     table.confirm();
     expect([table.doubtful, sent]).toEqual([null, ["stay"]]);
+  });
+
+  it("of a card waits until the whole card has been seen, however it was chosen", () => {
+    const sent: string[] = [];
+    const table = scene(saved("king-of-new-york-buy"), sent);
+    table.choose("buy drain");
+    expect([table.doubtful?.text, sent]).toEqual(["buy drain", []]);
+    table.confirm();
+    expect([table.doubtful, sent]).toEqual([null, ["buy drain"]]);
+    act(table, { do: "buy", slot: 1 });
+    expect([table.doubtful?.text, sent.length]).toEqual(["buy shadow-double", 1]);
+    table.choose("buy hailing-cabs", true);
+    expect(sent).toEqual(["buy drain", "buy hailing-cabs"]);
+    table.choose("sweep");
+    expect(sent.at(-1)).toBe("sweep");
+  });
+
+  it("of a card that nobody has seen cannot be read first", () => {
+    const sent: string[] = [];
+    const { question, ...rest } = saved("king-of-tokyo-buy");
+    scene({ ...rest, question: { ...question, options: ["done", "buy top"] } }, sent).choose("buy top");
+    expect(sent).toEqual(["buy top"]);
   });
 
   it("that would be fatal is sent at once where every other is as well", () => {

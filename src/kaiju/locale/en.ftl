@@ -1752,6 +1752,7 @@ menu-speed-instant = at once
 menu-set-letters = Single-letter keyboard shortcuts
 menu-set-list = The map as a list
 menu-set-careful = Ask again before a choice that would knock you out
+menu-set-reads = Show the whole card before I buy it
 menu-set-odds = Show odds
 menu-sound = Sound
 menu-sound-volume = Volume
@@ -2152,6 +2153,14 @@ ask-durability = durability { $number }
 ask-life-now = { $life } of { $most } life
 
 ask-fatal = fatal
+ask-buy-title = Buy this card?
+ask-buy-left = You have { $energy } energy. After this you have { $left }.
+ask-buy-yes =
+    { $cost ->
+        [none] Buy it
+       *[other] Buy it for { $cost }
+    }
+ask-buy-no = Not now
 ask-confirm-title = Are you sure?
 ask-confirm-fatal = “{ $answer }” would take your last life. Your Monster would be out of the game.
 ask-confirm-yes = Do it anyway

@@ -16,6 +16,8 @@ interface Choices {
   odds: boolean;
   /** Ask before a click that cannot be undone and may be fatal. */
   careful: boolean;
+  /** Show a whole card before it is bought. */
+  reads: boolean;
   /** The volume of everything and of the city in the background, from 0 to 1. */
   volume: number;
   ambience: number;
@@ -32,6 +34,7 @@ const DEFAULTS: Choices = {
   list: false,
   odds: true,
   careful: true,
+  reads: true,
   volume: 0.8,
   ambience: 0.6,
   muted: false,

@@ -15,6 +15,12 @@ export function knownTop(scene: Scene): string {
   return tokyo(scene.source.state)?.top ?? "";
 }
 
+/** The card that a choice buys, from wherever; nothing if it buys none, or one that nobody knows. */
+export function bought(scene: Scene, { verb, target }: Choice): string {
+  if (target.on === "row" && verb === "buy") return target.card === "top" ? knownTop(scene) : target.card;
+  return target.on === "card" && verb === "take" ? target.card : "";
+}
+
 /** What the table knows about an answer, beyond its words. */
 function known(scene: Scene, choice: Choice): Values {
   const { verb, target } = choice;

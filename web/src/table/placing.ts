@@ -22,7 +22,8 @@ export interface Placed extends Place {
 /** Where a box goes next to another: below or above a small one, to the side of a wide one, and over nothing of `clear` if that is possible. */
 export function beside(target: Box, box: Size, room: Room, clear: readonly Box[] = []): Placed {
   const places = around(target, box, room);
-  const found = places.find((place) => !clear.some((other) => overlap({ ...place, ...box }, other)));
+  const { width, height } = box;
+  const found = places.find((place) => !clear.some((other) => overlap({ ...place, width, height }, other)));
   const least = found ?? places[0] ?? { left: GAP, top: GAP };
   return { ...least, free: found !== undefined };
 }

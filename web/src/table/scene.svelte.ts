@@ -2,6 +2,7 @@ import { getContext, setContext } from "svelte";
 
 import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
+import { bought } from "../ask/known";
 import type { Moment } from "../motion/pictures";
 import { Actors } from "../rig/actors";
 import type {
@@ -89,7 +90,7 @@ export class Scene {
   amount = $state(0);
   /** The die whose choices are shown, by number from 1; 0 for none. */
   die = $state(0);
-  /** A choice that waits for a second click, because it cannot be undone. */
+  /** A choice that waits for a second click, because it may be a mistake. */
   doubtful = $state.raw<Choice | null>(null);
 
   readonly screen = new Screen();
@@ -145,14 +146,22 @@ export class Scene {
     return this.source.places[id] ?? {};
   }
 
-  /** Answers with a choice, or with the notation as it was typed; what would surely be fatal waits to be confirmed, if there is a way out. */
-  choose(wanted: Choice | string): void {
+  /**
+   * Answers with a choice, or with the notation as it was typed. What would surely be fatal waits to be confirmed, if there
+   * is a way out; so does a purchase, which shows the whole card, unless that has been `read` already.
+   */
+  choose(wanted: Choice | string, read = false): void {
     const { question } = this.source;
     if (!question) return;
     const one = typeof wanted === "string" ? choice(wanted, question) : wanted;
-    if (settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other)))
-      this.doubtful = one;
+    const unread = settings.reads && !read && bought(this, one) !== "";
+    if (unread || this.risky(one)) this.doubtful = one;
     else this.send(one);
+  }
+
+  /** Is this to be asked for twice, because it would be the end of me and something else would not? */
+  risky(one: Choice): boolean {
+    return settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other));
   }
 
   /** Is this certain to eliminate me? */
