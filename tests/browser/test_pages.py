@@ -19,6 +19,7 @@ PAGES = [
     "/rules/king-of-new-york",
     "/rules/king-of-tokyo",
     "/gallery",
+    "/gallery/stage",
     "/gallery/monsters",
     "/gallery/sounds",
     "/nowhere",

@@ -24,6 +24,8 @@ describe("the director", () => {
       show: ({ name }: Beat, quick: boolean) =>
         void seen.push(`${Math.round(clock.now())} ${name}${quick ? "!" : ""}`),
       rest: () => void seen.push(`${Math.round(clock.now())} rests`),
+      cut: () => undefined,
+      pace: () => undefined,
     };
     director = new Director(stage, () => speed, clock);
   });

@@ -1350,12 +1350,100 @@ web-no-page = There is no page at this address.
 web-no-part = Part of the game could not be loaded. Is the server still there? Reload the page.
 web-to-home = To the start page
 web-gallery-title = Every question of both games
-web-gallery-sounds = Every sound
 web-gallery-tension = Tension
 
 ## Browser: the stage, where everything that moves can be tried
 
-stage-monsters = Every Monster and what it does
+# The big moments: a title in large letters, and a line below it.
+
+spectacle-beginning = { $monster } begins
+    .you = You begin
+    .line =
+        { $amount ->
+            [0] Drawn by lot
+            [one] With 1 claw
+           *[other] With { $amount } claws
+        }
+    .rolled =
+        { $amount ->
+            [one] 1 claw
+           *[other] { $amount } claws
+        }
+spectacle-first-blood = First blood
+    .line =
+        { $other ->
+            [none] { $monster } is the first to be hurt
+           *[other] { $other } hits { $monster }
+        }
+spectacle-superstar = Superstar
+    .line =
+        { $other ->
+            [none] { $monster } takes it
+           *[other] { $monster } takes it from { $other }
+        }
+spectacle-statue = Statue of Liberty
+    .line =
+        { $other ->
+            [none] It wakes and helps { $monster }
+           *[other] It leaves { $other } and helps { $monster }
+        }
+spectacle-alarm = { $monster } has { $amount }
+    .you = You have { $amount }
+    .line =
+        { $left ->
+            [one] 1 crown to win
+           *[other] { $left } crowns to win
+        }
+spectacle-twenty = { $monster } has { $amount }
+    .you = You have { $amount }
+    .line = Whoever still stands when the turn ends wins with that
+spectacle-out = { $monster } is out
+    .you = You are out
+spectacle-out-attack =
+    { $amount ->
+        [one] { $other }’s claws took the last life
+       *[other] { $other }’s claws took the last { $amount } life
+    }
+spectacle-out-ouch =
+    { $amount ->
+        [one] The Units in { $where } took the last life
+       *[other] The Units in { $where } took the last { $amount } life
+    }
+spectacle-out-poison =
+    { $amount ->
+        [one] Poison took the last life
+       *[other] Poison took the last { $amount } life
+    }
+spectacle-out-card =
+    { $other ->
+        [none] By a card of its own: { $why }
+       *[other] By { $other }: { $why }
+    }
+spectacle-out-else = { $why }
+spectacle-last-two = The last two
+    .line = { $monster } against { $other }
+spectacle-victory = { $monster } wins
+    .you = You win
+    .line = { $why }
+    .close = { $why }, by a single crown
+spectacle-nobody = Nobody wins
+    .line = { $why }
+
+stage-title = The stage
+stage-part-stage = Scenes
+stage-part-monsters = Monsters
+stage-part-sounds = Sounds
+stage-game = Game
+stage-scene-beginning = the beginning
+stage-scene-first-blood = first blood
+stage-scene-superstar = Superstar
+stage-scene-statue = the Statue
+stage-scene-alarm = 17 crowns
+stage-scene-twenty = 20 crowns
+stage-scene-out = elimination
+stage-scene-last-two = the last two
+stage-scene-victory = victory
+stage-scene-nobody = everybody out
 stage-monsters-help = Touch a picture to see it move, or the name of an action to see all Monsters do it.
 stage-cell = { $monster }: { $action }
 stage-all = { $action }, all Monsters
@@ -1363,6 +1451,7 @@ stage-speed = Pace
 stage-speed-calm = calm
 stage-speed-normal = normal
 stage-speed-brisk = brisk
+stage-speed-instant = instant
 stage-motion = Motion
 stage-motion-full = moving
 stage-motion-reduced = still pictures

@@ -41,7 +41,7 @@ const CALM = 2;
 export interface Moment {
   entry: Happened;
   state: GameState | null;
-  /** It has its own time, and its dice have landed: it neither waits nor makes way. */
+  /** It has its own time, its dice have landed and its Monster has fallen: it neither waits nor makes way. */
   told?: boolean;
 }
 
@@ -62,7 +62,7 @@ export class Pictures {
     if (document.hidden || entry.undone) return this.drawn();
     if (entry.text.startsWith("reroll ")) this.picked = entry.text.split(" ").slice(1).map(Number);
     const all = script(entry, before, state, { tiles: this.tiles(), picked: this.picked });
-    const motions = told ? all.filter(({ kind }) => kind !== "roll") : all;
+    const motions = told ? all.filter(({ kind }) => kind !== "roll" && kind !== "out") : all;
     if (entry.events.length) this.picked = [];
     if (motions.length && !told) this.hurry();
     const plays = motions.map((motion) => PLAYERS[motion.kind](motion, this.stage));

@@ -22,6 +22,10 @@ export interface Stage<B> {
   show(beat: B, quick: boolean): void;
   /** Everything that has been told is on the screen. */
   rest(): void;
+  /** What is still under way is not shown any further: the story goes on from somewhere else. */
+  cut(): void;
+  /** From now on so many milliseconds of the story pass in one of the clock. */
+  pace(rate: number): void;
 }
 
 /** Where time comes from. */
@@ -101,8 +105,16 @@ export class Director<B extends Timed> {
     this.halt();
     if (this.current && !this.shown) this.queue.unshift(this.current);
     this.current = null;
+    this.stage.cut();
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) this.stage.show(beat, true);
     this.done();
+  }
+
+  /** Goes on to what comes next: what is being shown has been seen. */
+  pass(): void {
+    if (!this.current) return;
+    this.halt();
+    this.step();
   }
 
   /** Forgets what is not told yet, because something else is on the screen now. */
@@ -129,6 +141,7 @@ export class Director<B extends Timed> {
     if (!beat) return this.done();
     this.current = beat;
     this.shown = false;
+    this.run();
     if (beat.lead > 0) {
       this.stage.prepare(beat);
       this.wait(beat.lead);
@@ -159,7 +172,6 @@ export class Director<B extends Timed> {
   private wait(milliseconds: number): void {
     this.left = milliseconds;
     this.since = this.timer.now();
-    this.rate = this.wanted();
     this.schedule();
   }
 
@@ -169,8 +181,14 @@ export class Director<B extends Timed> {
     if (SPEEDS[this.speed()] === 0) return this.jump();
     this.left = this.remaining();
     this.since = this.timer.now();
-    this.rate = this.wanted();
+    this.run();
     this.schedule();
+  }
+
+  /** Goes as fast as it is wanted. */
+  private run(): void {
+    this.rate = this.wanted();
+    this.stage.pace(this.rate);
   }
 
   private schedule(): void {

@@ -3,11 +3,51 @@ import { changed } from "../link/changes";
 import type { Live } from "../link/live.svelte";
 import type { Source } from "../table/scene.svelte";
 import type { GameState, Happened, Now, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
-import { beats, partly, type Beat } from "./beats";
+import { beats, partly } from "./beats";
 import { Director, timer as clock, type Timer } from "./director";
+import {
+  beginning,
+  Spectacles,
+  TIMES,
+  type Opening,
+  type Shown,
+  type Spectacle,
+  type Staged,
+} from "./spectacles";
 
 /** For so many milliseconds bots wait where everything is shown at once. */
 const READING = 1000;
+
+/** What a table has that is told: a live one, or one that only pretends to be. */
+export type Told = Pick<
+  Live,
+  | "answer"
+  | "asked"
+  | "automatic"
+  | "busy"
+  | "chat"
+  | "deadline"
+  | "id"
+  | "listen"
+  | "muted"
+  | "odds"
+  | "online"
+  | "places"
+  | "question"
+  | "refusal"
+  | "rules"
+  | "seat"
+  | "send"
+  | "shown"
+  | "standings"
+  | "state"
+  | "story"
+  | "table"
+  | "takeBack"
+  | "undo"
+  | "unsaid"
+  | "number"
+>;
 
 type Listener = Parameters<NonNullable<Source["listen"]>>[0];
 
@@ -36,18 +76,27 @@ export class Presented implements Source {
   behind = $state(false);
   /** Everything is on the screen at once, until it is my turn to decide. */
   skipping = $state(false);
+  /** The big moment that is being shown. */
+  spectacle = $state.raw<Shown | null>(null);
+  /** The last big moment, for those who are told of it in words. */
+  spoken = $state.raw<Spectacle | null>(null);
 
-  private readonly director: Director<Beat>;
+  private readonly director: Director<Staged | Opening>;
+  private readonly spectacles = new Spectacles();
   private readonly listeners = new Set<Listener>();
+  /** Milliseconds of the story in one of the clock. */
+  private rate = 1;
 
   constructor(
-    private readonly live: Live,
+    private readonly live: Told,
     private readonly timer: Timer = clock,
   ) {
     const stage = {
-      prepare: (beat: Beat) => this.prepare(beat),
-      show: (beat: Beat, quick: boolean) => this.show(beat, quick),
+      prepare: (beat: Staged | Opening) => this.prepare(beat),
+      show: (beat: Staged | Opening, quick: boolean) => this.show(beat, quick),
       rest: () => this.rest(),
+      cut: () => undefined,
+      pace: (rate: number) => this.pace(rate),
     };
     this.director = new Director(stage, () => (this.skipping ? "instant" : speed()), timer);
     live.listen({ updated: (update, before) => this.updated(update, before), drawn: () => this.drawn() });
@@ -94,14 +143,18 @@ export class Presented implements Source {
 
   readonly listen: NonNullable<Source["listen"]> = (listener) => {
     this.listeners.add(listener);
+    listener.paced?.(this.rate);
     return () => this.listeners.delete(listener);
   };
 
   // -- gestures ----------------------------------------------------------------------------------------
 
-  /** Somebody presses something: if a question waits for me, I need not wait for it any longer. */
+  /** Somebody presses something: a big moment is over, and if a question waits for me, I need not wait for it any longer. */
   readonly pressed = (): boolean => {
-    if (this.behind && !this.live.asked) return false;
+    if (this.behind && !this.live.asked) {
+      if (this.spectacle) this.director.pass();
+      return false;
+    }
     this.director.jump();
     return true;
   };
@@ -127,7 +180,7 @@ export class Presented implements Source {
     if (this.live.asked || update.table?.status === "finished") this.skipping = false;
     if (this.director.resting && speed() === "instant") return this.atOnce(update);
     this.behind = true;
-    this.director.tell(beats(update));
+    this.director.tell(this.staged(update, before));
     if (this.live.asked) this.director.catchUp();
   }
 
@@ -143,20 +196,46 @@ export class Presented implements Source {
     if (table) this.table = table;
     this.story = story;
     this.stand(this.live);
+    if (this.ready) this.spectacles.drawn(this.state, story, this.points);
     this.rest();
     for (const listener of this.listeners) listener.drawn();
+  }
+
+  /** The table can be seen, and is understood: if nobody has done anything yet, the game begins. */
+  begin(): void {
+    this.spectacles.drawn(this.live.state ?? this.state, this.live.story, this.points);
+    const opening = beginning(this.state, this.story);
+    if (!opening || !this.director.resting || speed() === "instant") return;
+    this.behind = true;
+    this.director.tell([{ ...TIMES.beginning, update: null, spectacle: opening }]);
+    if (this.live.asked) this.director.catchUp();
+  }
+
+  private staged(update: Update, before: GameState): Staged[] {
+    return this.spectacles.staged(beats(update), before, this.points);
+  }
+
+  /** How many crowns win; as long as nobody knows, none do. */
+  private get points(): number {
+    return this.live.rules?.points ?? Infinity;
   }
 
   /** An update as a whole, for those who read what happened. */
   private atOnce(update: Update): void {
     const before = this.state;
-    for (const beat of beats(update)) this.change(beat);
+    for (const beat of this.staged(update, before)) {
+      this.change(beat);
+      this.spoken = beat.spectacle ?? this.spoken;
+    }
     this.rest();
     for (const listener of this.listeners)
       listener.updated({ entry: update.entry, state: this.state }, before);
   }
 
-  private prepare({ update, event }: Beat): void {
+  private prepare(beat: Staged | Opening): void {
+    this.spectacle = beat.spectacle && { spectacle: beat.spectacle, told: false };
+    if (!beat.update || !("dice" in (beat.event?.changes ?? {}))) return;
+    const { update, event } = beat;
     const { text } = update.entry;
     const again = event?.kind === "rerolled" && text.startsWith("reroll ");
     const faces = event?.what.split(" ") ?? [];
@@ -165,16 +244,19 @@ export class Presented implements Source {
     for (const listener of this.listeners) listener.thrown?.(dice);
   }
 
-  private show(beat: Beat, quick: boolean): void {
+  private show(beat: Staged | Opening, quick: boolean): void {
     const before = this.state;
     this.rolling = new Set();
+    this.spoken = beat.spectacle ?? this.spoken;
+    this.spectacle = beat.spectacle && !quick ? { spectacle: beat.spectacle, told: true } : null;
+    if (!beat.update) return;
     this.change(beat);
     if (!beat.event || quick) return;
     const entry = { ...beat.update.entry, events: [beat.event] };
     for (const listener of this.listeners) listener.updated({ entry, state: this.state, told: true }, before);
   }
 
-  private change({ update, event, told }: Beat): void {
+  private change({ update, event, told }: Staged): void {
     const { entry } = update;
     this.state = changed(this.state, event ? event.changes : update.rest);
     const last = this.story.at(-1);
@@ -193,8 +275,15 @@ export class Presented implements Source {
     this.undo = undo;
   }
 
+  private pace(rate: number): void {
+    if (rate === this.rate) return;
+    this.rate = rate;
+    for (const listener of this.listeners) listener.paced?.(rate);
+  }
+
   private rest(): void {
     this.rolling = new Set();
+    this.spectacle = null;
     this.behind = false;
     const next = this.table.seats[this.question?.seat ?? -1];
     if (this.seat < 0 || !next || (next.kind !== "bot" && !next.away)) return;

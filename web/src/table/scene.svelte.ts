@@ -5,6 +5,7 @@ import { choice, choices, type Choice } from "../ask/choices";
 import { bought } from "../ask/known";
 import type { Moment } from "../motion/pictures";
 import { Actors } from "../rig/actors";
+import type { Shown, Spectacle } from "../story/spectacles";
 import type {
   Ask,
   GameState,
@@ -48,6 +49,10 @@ export interface Source {
   readonly rolling?: ReadonlySet<number>;
   /** Something that has happened is still to be shown. */
   readonly behind?: boolean;
+  /** The big moment that is being shown. */
+  readonly spectacle?: Shown | null;
+  /** The last big moment, for those who are told of it in words. */
+  readonly spoken?: Spectacle | null;
   /** Everything is shown at once until it is my turn to decide. */
   readonly skipping?: boolean;
   readonly skip?: () => void;
@@ -65,6 +70,8 @@ export interface Source {
     drawn(): void;
     /** Dice, by number from 1, are in the air. */
     thrown?(dice: readonly number[]): void;
+    /** From now on so many milliseconds of the story pass in one of the clock. */
+    paced?(rate: number): void;
   }) => () => void;
   /** Asks for odds on the open question; `dice` are those that would be rerolled. */
   readonly odds?: (dice: number[]) => Promise<Odds>;

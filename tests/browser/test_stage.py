@@ -1,0 +1,69 @@
+"""Big moments on the stage: an elimination is seen and then said, and any key ends it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Open, Size
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+FIGURE = '[data-figure="1"]'  # of the Monster that is eliminated
+MOMENT = '[data-spectacle="out"]'
+SAID = "Rob’s claws took the last 3 life"
+LOGGED = "Kong is eliminated by Rob’s claws!"
+FALLS = "() => document.querySelector('[data-figure=\"1\"]').getAnimations({subtree: true}).length"
+
+
+def rehearsal(visit: Open, size: Size, motion: str = "no-preference") -> Page:
+    """The stage on which Rob eliminates Kong; time passes only when it is told to."""
+    page = visit("/gallery", size)
+    page.clock.install()
+    page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    page.goto("/gallery/stage")
+    page.locator("[data-play=out]").click()
+    return page
+
+
+def come(page: Page) -> None:
+    """Let time pass until the moment has come."""
+    for _ in range(100):
+        if page.locator(MOMENT).count():
+            return
+        page.clock.run_for(50)
+    raise AssertionError("nothing happens")
+
+
+@SIZES
+def test_an_eliminated_monster_falls_before_it_is_said_by_whom(visit: Open, size: Size) -> None:
+    page = rehearsal(visit, size)
+    expect(page.locator(FIGURE)).to_have_count(1)
+    come(page)
+    expect(page.locator(FIGURE)).to_have_count(1)
+    assert page.evaluate(FALLS) > 0
+    expect(page.get_by_text(SAID)).to_have_count(0)
+    expect(page.get_by_text(LOGGED)).to_have_count(0)
+    page.clock.run_for(900)
+    expect(page.locator(MOMENT)).to_contain_text(SAID)
+    expect(page.get_by_text(LOGGED).first).to_be_attached()
+    expect(page.locator(FIGURE)).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(page.locator(MOMENT)).to_have_count(0)
+
+
+@SIZES
+def test_any_key_ends_a_big_moment(visit: Open, size: Size) -> None:
+    page = rehearsal(visit, size)
+    come(page)
+    page.keyboard.press("x")
+    expect(page.locator(MOMENT)).to_contain_text(SAID)
+    page.keyboard.press("x")
+    expect(page.locator(MOMENT)).to_have_count(0)
+
+
+@SIZES
+def test_with_reduced_motion_there_are_only_the_words(visit: Open, size: Size) -> None:
+    page = rehearsal(visit, size, "reduce")
+    expect(page.get_by_text(LOGGED).first).to_be_attached()
+    expect(page.locator("[aria-live=polite]", has_text=SAID)).to_have_count(1)
+    expect(page.locator(MOMENT)).to_have_count(0)
