@@ -7,6 +7,7 @@ import { DESK, PHONE } from "../src/map/newyork/layout";
 import { findTargets, ways, within } from "../src/map/newyork/targets";
 import { iconOf } from "../src/map/newyork/tiles";
 import { CityView } from "../src/map/newyork/view.svelte";
+import { gone, ruins } from "../src/map/newyork/wear";
 import type { Player, Source } from "../src/table/scene.svelte";
 import { city as made, position as saved } from "./table";
 import stress from "../public/gallery/stress-new-york.json";
@@ -161,6 +162,22 @@ describe("what can be chosen where", () => {
     expect(ways(found, "bronx")).toHaveLength(2);
     expect(ways(found, "manhattan").map(({ text }) => text)).toEqual(["subway advance"]);
     expect(ways(found, "queens")).toEqual([]);
+  });
+});
+
+describe("the wear of a borough", () => {
+  const stack = (top: string, below: number) => ({ top, below });
+  const whole = { stacks: [stack("hospital-2", 2), stack("hospital-3", 2), stack("high-rise-1", 2)] };
+  const worn = { stacks: [stack("hospital-2", 1), stack("", 0), stack("high-rise-1", 2)] };
+  const flat = { stacks: [stack("", 0), stack("", 0), stack("", 0)] };
+
+  test("is in proportion to the tiles that have gone", () => {
+    expect([whole, worn, flat].map(gone)).toEqual([0, 4, 9]);
+    expect([whole, worn, flat].map((one) => ruins(one).length)).toEqual([0, 4, 9]);
+  });
+
+  test("what was in ruins stays there when more falls", () => {
+    expect(ruins(flat).slice(0, 4)).toEqual(ruins(worn));
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { MONSTERS } from "../src/art/looks";
 import { ACTIONS, merged, type Actions, type Own, type Track } from "../src/rig/actions";
 import { cues, cuesOf } from "../src/rig/cues";
-import { belongs, blinking, facesFrom, HURT, restingFace } from "../src/rig/faces";
+import { belongs, blinking, facesFrom, HURT, plasters, restingFace } from "../src/rig/faces";
 import { blinks, breath, gaze, pause, temper } from "../src/rig/idle";
 import { RIGGED } from "../src/rig/library";
 import { poseAt } from "../src/rig/pose";
@@ -103,6 +103,7 @@ describe("faces", () => {
       "scared",
     ]);
     expect(restingFace(0, false)).toBe("ko");
+    expect([10, HURT + 1, HURT, 2, 1, 0].map(plasters)).toEqual([0, 0, 1, 2, 3, 0]);
   });
 
   test("of an action begin and end with how it is", () => {

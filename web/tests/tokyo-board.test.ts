@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { choices } from "../src/ask/choices";
-import { choiceAt, choiceOn, claws, rewards, wounds } from "../src/map/tokyo/board";
+import { choiceAt, choiceOn, claws, rewards, worn, wounds } from "../src/map/tokyo/board";
 import { placeFacts } from "../src/map/tokyo/names";
 import { DESK, outside, PHONE } from "../src/map/tokyo/layout";
 import type { Source } from "../src/table/scene.svelte";
@@ -18,6 +18,28 @@ function position(name: string): Source {
   if (!saved) throw new Error(`there is no position ${name}`);
   return structuredClone(saved);
 }
+
+describe("the wear of Tokyo", () => {
+  const { state, rules } = position("reroll");
+  const after = (lives: number[]) => {
+    const monsters = state.monsters.map((one, seat) => ({
+      ...one,
+      life: lives[seat] ?? 10,
+      alive: (lives[seat] ?? 10) > 0,
+    }));
+    return worn({ monsters }, rules.life);
+  };
+
+  test("grows with the life that was lost, and is complete when one Monster is left", () => {
+    expect(state.monsters).toHaveLength(5);
+    expect([[], [7, 8], [3, 5, 4], [0, 0, 6], [0, 0, 0, 0]].map(after)).toEqual([0, 1, 3, 4, 6]);
+  });
+
+  test("is none where Monsters have more life than at first, and never more than complete", () => {
+    expect(after([12, 12, 12, 12, 12])).toBe(0);
+    expect(after([0, 0, 0, 0, 0])).toBe(6);
+  });
+});
 
 describe("what is said of the places", () => {
   const scene = (change: Partial<Source> = {}) => saved("king-of-tokyo-yield", () => change);

@@ -37,6 +37,11 @@ export function restingFace(life: number, alive = true): Face {
   return life <= HURT ? "scared" : "calm";
 }
 
+/** How many plasters a Monster with so much life left has; where none is left they help no more. */
+export function plasters(life: number): number {
+  return life > 0 ? Math.max(0, HURT + 1 - life) : 0;
+}
+
 /** A face with its eyes closed for a moment; eyes that are closed anyway, or stars, stay. */
 export function blinking(face: Face): Face {
   return ({ calm: "blink", scared: "worn" } as Partial<Record<Face, Face>>)[face] ?? face;

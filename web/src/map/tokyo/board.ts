@@ -81,3 +81,9 @@ export function choiceAt(choices: readonly Choice[], place: string, mine: string
   const verb = place === mine ? "stay" : place === "outside" ? "yield" : null;
   return named ?? choices.find((choice) => choice.verb === verb) ?? null;
 }
+
+/** How many buildings of Tokyo are in ruins, from 0 to 6: by how much life its Monsters have lost there, all in all. */
+export function worn({ monsters }: Pick<GameState, "monsters">, life: number): number {
+  const lost = monsters.reduce((sum, one) => sum + (one.alive ? Math.max(0, life - one.life) : life), 0);
+  return Math.min(6, Math.round((6 * lost) / (life * Math.max(1, monsters.length - 1))));
+}

@@ -5,6 +5,8 @@ export interface Building {
   side: string;
   shade: string;
   windows: { fill: string; opacity: number; d: string }[];
+  /** Where it breaks when it is hit: its left and right edge, its top and its foot. */
+  edges: readonly [left: number, right: number, top: number, foot: number];
 }
 
 const GOLD = "var(--neon-gold)";
@@ -13,6 +15,7 @@ const BLUE = "var(--neon-blue)";
 export const BUILDINGS: Building[] = [
   {
     front: "M212 346V250H252V346Z",
+    edges: [212, 252, 250, 346],
     colour: "var(--tokyo-violet)",
     side: "M238.4 252H250.5V346H238.4Z",
     shade: "var(--tokyo-violet-shade)",
@@ -37,6 +40,7 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M246 338V206L264.0 192L282 206V338Z",
+    edges: [246, 282, 206, 338],
     colour: "var(--tokyo-purple)",
     side: "M269.76 208H280.5V338H269.76Z",
     shade: "var(--tokyo-purple-shade)",
@@ -65,6 +69,7 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M352 322V238H386V322Z",
+    edges: [352, 386, 238, 322],
     colour: "var(--tokyo-blue)",
     side: "M374.44 240H384.5V322H374.44Z",
     shade: "var(--tokyo-blue-shade)",
@@ -80,6 +85,7 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M468 330V206H506V330Z",
+    edges: [468, 506, 206, 330],
     colour: "var(--tokyo-purple)",
     side: "M493.08 208H504.5V330H493.08Z",
     shade: "var(--tokyo-purple-shade)",
@@ -104,6 +110,7 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M500 340V246L522.0 230L544 246V340Z",
+    edges: [500, 544, 246, 340],
     colour: "var(--tokyo-violet)",
     side: "M529.04 248H542.5V340H529.04Z",
     shade: "var(--tokyo-violet-shade)",
@@ -128,6 +135,7 @@ export const BUILDINGS: Building[] = [
   },
   {
     front: "M540 352V282H576V352Z",
+    edges: [540, 576, 282, 352],
     colour: "var(--tokyo-blue)",
     side: "M563.76 284H574.5V352H563.76Z",
     shade: "var(--tokyo-blue-shade)",
