@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # Trying an answer takes a clone of the table, and with more Life than this an answer is hardly ever fatal.
 LOW_LIFE: Final = 5
+PRICED: Final = (Instant, Sale, int)  # what stands behind an answer with a price
 
 
 def consequences(t: Table, seat: int, text: str) -> list[Event]:
@@ -54,8 +55,11 @@ def costs(t: Table) -> dict[str, int]:
     question = t.question
     if question is None or question.seat < 0:
         return {}
-    found = {text: cost_of(t, question, text) for text in question.options}
-    return {text: cost for text, cost in found.items() if cost is not None}
+    found: dict[str, int] = {}
+    for text, value in question.options.items():
+        if isinstance(value, PRICED) and (cost := cost_of(t, question, text)) is not None:
+            found[text] = cost
+    return found
 
 
 def cost_of(p: Position, question: Question[Any], text: str) -> int | None:

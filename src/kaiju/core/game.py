@@ -10,7 +10,7 @@ from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.market import deck_of
 from kaiju.core.notation.terms import Lexicon
 from kaiju.core.questions import Question
-from kaiju.core.state import Extra, Face, Json, Monster, Place, State, Strike
+from kaiju.core.state import Extra, Face, Hit, Json, Monster, Place, State, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.position import Position
@@ -167,8 +167,8 @@ class Game:
         """How many results the attack faces a Monster rolled amount to, including those that cards add."""
         return rolled
 
-    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
-        """The Life that dice with this many attack results would cost a target that does nothing about it."""
+    def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
+        """Which of these dice with this many attack results would cost Life that do nothing about it."""
         raise AssertionError
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:

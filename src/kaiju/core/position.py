@@ -9,7 +9,7 @@ its own `position`.
 | --- | --- |
 | Life | `max_life`, `heal_bonus`, `healing` |
 | Energy | `gain_bonus`, `gaining`, `purse` |
-| cards | `price`, `discount`, `buyable`, `can_sweep` |
+| cards | `price`, `prices`, `discount`, `buyable`, `can_sweep` |
 | dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
 | attacks | `targets`, `attack_results`, `damage`, `struck` |
 | places | `income`, `entering` |
@@ -92,6 +92,12 @@ def purse(me: Monster) -> int:
 def price(p: Position, me: Monster, card: Card) -> int:
     """What a card costs this Monster now, never below 0."""
     return max(0, card.price(p, me) - discount(me))
+
+
+def prices(p: Position, me: Monster) -> list[int]:
+    """What each card in the row costs this Monster now; 0 for a gap."""
+    less = discount(me)
+    return [max(0, card.price(p, me) - less) if card else 0 for card in p.state.row]
 
 
 def discount(me: Monster) -> int:
@@ -183,13 +189,14 @@ def attack_results(p: Position, me: Monster, rolled: int) -> int:
 
 def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
     """The Life that dice with this many attack results would cost a target that does nothing about it."""
-    return p.game.attack_damage(p, by, target, results)
+    for hit in p.game.attack_hits(p, by, [target], results):
+        return hit.amount
+    return 0
 
 
 def struck(p: Position, by: Monster, results: int) -> list[Hit]:
     """Which Monsters dice with this many attack results would cost Life, and how much, clockwise."""
-    hits = [Hit(other, damage(p, by, other, results)) for other in p.state.others(by)]
-    return [hit for hit in hits if hit.amount > 0]
+    return p.game.attack_hits(p, by, p.state.others(by), results)
 
 
 # -- places ----------------------------------------------------------------------------------------

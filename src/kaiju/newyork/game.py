@@ -11,7 +11,7 @@ from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option
 from kaiju.core.market import buy
 from kaiju.core.position import Position, income
 from kaiju.core.questions import Question
-from kaiju.core.state import Face, Json, Monster, Place, State, Strike
+from kaiju.core.state import Face, Hit, Json, Monster, Place, State, Strike
 from kaiju.core.turn import pass_turn
 from kaiju.core.verbs import gain, score
 from kaiju.newyork.cards import CARDS
@@ -27,8 +27,8 @@ from kaiju.newyork.position import (
     across,
     added_results,
     attack_counts,
-    damage_of,
     entry_reward,
+    hits_among,
     insiders,
     zone_income,
 )
@@ -175,9 +175,9 @@ class NewYork(Game):
         """The dice, and the symbols that cards add to every roll. (NY-RESOLVE-5)"""
         return rolled + added_results(p, me).count(ATTACK)
 
-    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
-        """Results plus bonuses, doubled where cards say so, if the target can be attacked. (NY-RULING-33)"""
-        return damage_of(p, by, target, results)
+    def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
+        """Results plus bonuses, doubled where cards say so, on those it can attack. (NY-RULING-33)"""
+        return hits_among(p, by, among, results)
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
         """What a zone of Manhattan pays. (NY-EARN-1)"""

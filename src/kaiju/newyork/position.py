@@ -5,7 +5,7 @@
 | room | `insiders`, `track_closed`, `capacity`, `room_in`, `has_room`, `free_boroughs`, `reachable` |
 | spaces of Manhattan | `lower_space`, `next_space` |
 | moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
-| attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `damage_of` |
+| attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `hits_among` |
 | tiles | `aim`, `buildings`, `is_new`, `units`, `near_targets`, `far_targets` |
 | destroying | `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
@@ -142,7 +142,8 @@ def attack_counts(p: Position, me: Monster) -> bool:
 
 def across(p: Position, me: Monster) -> list[Monster]:
     """Whom an attack hits: everyone on the other side, plus those cards add. (NY-ATTACK-2, NY-ATTACK-3)"""
-    hit = [monster for monster in p.state.others(me) if inside(monster) != inside(me)]
+    within = inside(me)
+    hit = [monster for monster in p.state.others(me) if inside(monster) != within]
     for held in me.cards:
         if hit and "widens" in held.card.acts:
             hit = held.card.widens(p, me, held, hit)
@@ -169,19 +170,21 @@ def work_out(p: Position, strike: Strike) -> None:
     strike.hits = [hit for hit in strike.hits if hit.amount > 0]
 
 
-def damage_of(p: Position, me: Monster, target: Monster, results: int) -> int:
-    """What an attack would cost a target that does nothing about it. (NY-RULING-33)"""
-    if not results or target not in p.game.targets(p, me):
-        return 0
-    hit = Hit(target, results)
-    hit.amount = hit_amount(p, me, hit)
-    return _worked_out(p, Strike("attack", "NY-ATTACK-1", [hit], me))
+def hits_among(p: Position, me: Monster, among: list[Monster], results: int) -> list[Hit]:
+    """What an attack would cost those of these it hits, if they do nothing about it. (NY-RULING-33)"""
+    if not results:
+        return []
+    targets = p.game.targets(p, me)
+    hits = [Hit(target, results) for target in among if target in targets]
+    for hit in hits:
+        hit.amount = hit_amount(p, me, hit)
+    return _worked_out(p, Strike("attack", "NY-ATTACK-1", hits, me))
 
 
-def _worked_out(p: Position, strike: Strike) -> int:
-    """What a strike with at most one target costs."""
+def _worked_out(p: Position, strike: Strike) -> list[Hit]:
+    """What is left of a strike when all damage is worked out."""
     work_out(p, strike)
-    return sum([hit.amount for hit in strike.hits])
+    return strike.hits
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -306,7 +309,8 @@ def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
 
 def ouch_damage(p: Position, monster: Monster) -> int:
     """What the Units around a Monster cost it when they fire, if it does nothing about it. (NY-OUCH-5)"""
-    return _worked_out(p, Strike("ouch", "NY-OUCH-1", [Hit(monster, units_around(p, monster))]))
+    hits = _worked_out(p, Strike("ouch", "NY-OUCH-1", [Hit(monster, units_around(p, monster))]))
+    return sum([hit.amount for hit in hits])
 
 
 # -- other results ---------------------------------------------------------------------------------

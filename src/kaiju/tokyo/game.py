@@ -28,7 +28,7 @@ from kaiju.tokyo.position import (
     NOTHING,
     STARTING,
     clawed,
-    damage_of,
+    hits_among,
     number_points,
     pay,
     start_bonuses,
@@ -202,9 +202,9 @@ class Tokyo(Game):
         """Those on the other side and those cards add, unless claws take an empty City. (KT-ATTACK-7)"""
         return [] if takes_tokyo(p, me) else clawed(p, me)
 
-    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
+    def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
         """Claws and other damage from the dice, with what cards add. (KT-ATTACK-10, KT-ATTACK-12)"""
-        return 0 if results and takes_tokyo(p, by) else damage_of(p, by, target, results)
+        return [] if results and takes_tokyo(p, by) else hits_among(p, by, among, results)
 
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
         """Where a monster with this many claws goes without driving anyone out, if anywhere. (KT-TOKYO-1)"""

@@ -9,7 +9,7 @@ from kaiju.core.cards import Card
 from kaiju.core.changes import set_added
 from kaiju.core.game import ANY_MONSTER, Game, Option, Phase
 from kaiju.core.market import buy
-from kaiju.core.state import NOWHERE, Monster, Place
+from kaiju.core.state import NOWHERE, Hit, Monster, Place
 from kaiju.core.verbs import gain
 from kaiju.tokyo.attack import attack
 from kaiju.tokyo.board import CITY, Board, Facts, board, in_tokyo
@@ -18,7 +18,7 @@ from kaiju.tokyo.cards.modern import MODERN
 from kaiju.tokyo.faces import CLAW, tally
 from kaiju.tokyo.game import Tokyo, end, pass_turn, start
 from kaiju.tokyo.moves import put
-from kaiju.tokyo.position import clawed, claws_added, damage_of, room, walks_in
+from kaiju.tokyo.position import clawed, claws_added, hits_among, room, walks_in
 from kaiju.tokyo.resolve import resolve_hearts, resolve_numbers
 from kaiju.tokyo.windows import roll
 
@@ -98,9 +98,9 @@ class Tokyo2016(Tokyo):
         """The claws rolled, and those that cards add. (KT-2016-6)"""
         return rolled + claws_added(p, me, rolled)
 
-    def attack_damage(self, p: Position, by: Monster, target: Monster, results: int) -> int:
+    def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
         """Claws, with what cards add. (KT-2016-6)"""
-        return damage_of(p, by, target, results)
+        return hits_among(p, by, among, results)
 
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
         """A monster outside goes to Tokyo if there is room, with or without claws. (KT-2016-2, KT-2016-4)"""

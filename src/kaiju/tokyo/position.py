@@ -6,7 +6,7 @@
 | what Tokyo pays | `duel`, `pay`, `starting`, `start_bonuses` |
 | entering | `takes_tokyo`, `walks_in` |
 | attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
-| damage | `ignores`, `damage_of`, `parting_damage` |
+| damage | `ignores`, `hits_among`, `parting_damage` |
 | dice | `claws_added`, `dice_damage`, `number_points`, `dice_bonuses`, `heals_here` |
 | cards | `healing_price`, `refund_of` |
 """
@@ -168,17 +168,19 @@ def ignores(p: Position, me: Monster, amount: int) -> bool:
     return False
 
 
-def damage_of(p: Position, me: Monster, target: Monster, claws: int) -> int:
-    """What the dice would cost a target that does nothing about it. (KT-ATTACK-10, KT-ATTACK-12)"""
+def hits_among(p: Position, me: Monster, among: list[Monster], claws: int) -> list[Hit]:
+    """What the dice would cost these if they do nothing about it. (KT-ATTACK-10, KT-ATTACK-12)"""
     amount = claws + dice_damage(p, me)
     if claws:
-        hits = hits_of(p, me, [monster for monster in clawed(p, me) if monster is target], amount)
+        hits = hits_of(p, me, [monster for monster in clawed(p, me) if monster in among], amount)
     else:
         hits = dice_hits(p, me, amount) if amount else []
-    for hit in hits:
-        if hit.target is target:
-            return 0 if ignores(p, target, hit.amount) else hit.amount
-    return 0
+    found: list[Hit] = []
+    for target in among:
+        for hit in hits:
+            if hit.target is target and hit.amount > 0 and not ignores(p, target, hit.amount):
+                found.append(hit)
+    return found
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def _held(held: Held) -> HeldState:
 
 def _monster(me: Monster) -> MonsterState:
     cards = [_held(held) for held in me.cards]
-    tokens = dict(sorted(me.tokens.items()))
+    tokens = dict(sorted(me.tokens.items())) if me.tokens else {}
     return MonsterState(me.name, me.life, me.vp, me.energy, me.place, me.alive, cards, tokens)
 
 

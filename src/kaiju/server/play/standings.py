@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kaiju.core.position import (
     Position,
     attack_results,
     dice_count,
     max_life,
     next_seat,
-    price,
+    prices,
     purse,
     struck,
 )
@@ -32,7 +34,7 @@ def standings(p: Position) -> list[Standing]:
 
 def _standing(p: Position, me: Monster, is_next: bool) -> Standing:
     return Standing(
-        prices=[price(p, me, card) if card else 0 for card in p.state.row],
+        prices=prices(p, me),
         purse=purse(me),
         most=max_life(p, me),
         dice=dice_count(p, me),
@@ -53,14 +55,19 @@ def _attack(p: Position, me: Monster) -> list[AttackInfo]:
 
 def places(p: Position) -> dict[str, PlaceInfo]:
     """What can be said of every place a Monster can be in, and of Manhattan as a whole."""
-    return _new_york(p) if isinstance(p.game, NewYork) else _tokyo(p)
+    if isinstance(p.game, NewYork):
+        return _new_york(tuple([room_in(p, borough) for borough in BOROUGHS]), track_closed(p))
+    return _tokyo(pay(p, STARTING), pay(p, ENTERING), bay_closed(p))
 
 
-def _new_york(p: Position) -> dict[str, PlaceInfo]:
-    found: dict[str, PlaceInfo] = {borough: PlaceInfo(room=room_in(p, borough)) for borough in BOROUGHS}
-    for track, closed in ((TRACK, ""), (TRACK_5_6, track_closed(p))):
+@cache  # hardly any of it ever changes
+def _new_york(rooms: tuple[int, ...], closed: str) -> dict[str, PlaceInfo]:
+    found: dict[str, PlaceInfo] = {
+        borough: PlaceInfo(room=room) for borough, room in zip(BOROUGHS, rooms, strict=True)
+    }
+    for track, why in ((TRACK, ""), (TRACK_5_6, closed)):
         for space in track:
-            found[space] = _space(space, closed)
+            found[space] = _space(space, why)
         found[track[0]].enter_vp = ENTERING_MANHATTAN
     return found
 
@@ -71,6 +78,7 @@ def _space(space: Place, closed: str) -> PlaceInfo:
     return PlaceInfo(vp, energy, closed=closed, next=above if above != space else "")
 
 
-def _tokyo(p: Position) -> dict[str, PlaceInfo]:
-    inside = (*pay(p, STARTING), *pay(p, ENTERING))
-    return {OUTSIDE: PlaceInfo(), CITY: PlaceInfo(*inside), BAY: PlaceInfo(*inside, closed=bay_closed(p))}
+@cache
+def _tokyo(starting: tuple[int, int], entering: tuple[int, int], closed: str) -> dict[str, PlaceInfo]:
+    inside = (*starting, *entering)
+    return {OUTSIDE: PlaceInfo(), CITY: PlaceInfo(*inside), BAY: PlaceInfo(*inside, closed=closed)}

@@ -30,7 +30,7 @@ from kaiju.server.store.rows import (
     Status,
     TableRow,
 )
-from kaiju.server.wire.message import Message, encoder
+from kaiju.server.wire.message import Message, encoded, encoder
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
     Happened,
@@ -147,8 +147,8 @@ class Sight:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._states: dict[bool, GameState] = {}
-        self._standings = standings(live.table) if live.table else []
-        self._places = places(live.table) if live.table else {}
+        self._standings = encoded(standings(live.table)) if live.table else []
+        self._places = encoded(places(live.table)) if live.table else {}
 
     def state(self, seat: int) -> GameState | None:
         """The state as a seat may know it."""
@@ -157,7 +157,8 @@ class Sight:
             return read_shown(live.shown, live.row.game) if live.shown else None
         hidden = bool(table.game.hidden(table.state, seat))
         if hidden not in self._states:
-            self._states[hidden] = state_of(Position(table.game, table.game.hide(table.state, seat)))
+            seen = state_of(Position(table.game, table.game.hide(table.state, seat)))
+            self._states[hidden] = encoded(seen)
         return self._states[hidden]
 
     def question(self, seat: int) -> QuestionInfo | None:

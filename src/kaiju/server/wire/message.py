@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -13,6 +13,12 @@ from kaiju.server.wire.tells import AnyTell, Said, Snapshot, Update
 
 LINES: Final = {Snapshot: FullLine, Update: StateLine, Said: ChatLine}
 encoder: Final = msgspec.json.Encoder()
+T = TypeVar("T")
+
+
+def encoded(part: T) -> T:
+    """A part of several messages, encoded once for all of them; from then on it can be sent, but not read."""
+    return cast(T, msgspec.Raw(encoder.encode(part)))
 
 
 class Message:
