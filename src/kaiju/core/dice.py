@@ -55,7 +55,8 @@ async def _reroll(t: Table, me: Monster) -> bool:
     for at, die in enumerate(picked):
         dice[die] = faces[at]
     set_dice(t, dice, s.rerolls - 1)
-    t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), cause=t.game.reroll_rule)
+    again = " ".join([str(die + 1) for die in picked])
+    t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), where=again, cause=t.game.reroll_rule)
     return True
 
 
