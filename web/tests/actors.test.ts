@@ -177,6 +177,15 @@ describe("the actors of a table", () => {
     expect(figure.play.mock.calls).toEqual([["hit", { delay: 300 }]]);
   });
 
+  test("go as fast as the story is told", () => {
+    const actors = new Actors();
+    const figure = picture(0);
+    actors.enter(1, as(figure));
+    actors.pace = 4;
+    actors.act([{ seat: 1, action: "hit", delay: 0 }]);
+    expect(figure.play.mock.calls).toEqual([["hit", { speed: 4, delay: 0 }]]);
+  });
+
   test("look at the largest picture of whoever plays, who looks straight ahead", () => {
     vi.useFakeTimers();
     vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });

@@ -247,6 +247,35 @@ test("dice that are reported in the air rattle there, and land when they are sho
   expect(played).toEqual(["roll", "rattle", "land"]);
 });
 
+test("shots are heard while they fly, and the hit when it is told; three skulls set off the sirens", () => {
+  const played: [string, number][] = [];
+  const sounds = {
+    play: (name: SoundName, how: { strength?: number } = {}) => void played.push([name, how.strength ?? 1]),
+    skip: () => undefined,
+  };
+  const known = hearing((state) => {
+    state.board = city({ bronx: { units: [{ id: "jet", since: 1, new: false }] } });
+    Object.assign(state.monsters[OTHER] ?? {}, { place: "bronx" });
+  });
+  const ear = new Ear(sounds, () => ({ ...known, pan: () => 0 }));
+  const told = (events: Happening[]): Happened => ({
+    number: 7, kind: "answer", seat: OTHER, text: "", undone: 0, events,
+  }); // prettier-ignore
+  const entry = told([event("damaged", { seat: OTHER, amount: 1, what: "ouch" })]);
+  ear.coming({ entry });
+  expect(played.splice(0)).toEqual([["jet", 1]]);
+  ear.updated({ entry, told: true });
+  expect(played.splice(0)).toEqual([["hit", 1]]);
+  ear.updated({ entry });
+  expect(played.splice(0)).toEqual([
+    ["jet", 1],
+    ["hit", 1],
+  ]);
+  ear.updated({ entry: told([event("resolves", { seat: OTHER, amount: 3, what: "ouch" })]), told: true });
+  ear.updated({ entry: told([event("resolves", { seat: OTHER, amount: 2, what: "ouch" })]), told: true });
+  expect(played).toEqual([["siren", 2]]);
+});
+
 test("a phone shakes for my turn and my own hurts alone", () => {
   expect(shaking(event("turn", { seat: ME }), ME)).toEqual([40, 60, 40]);
   expect(shaking(event("damaged", { seat: ME, amount: 3 }), ME)).toEqual([60]);

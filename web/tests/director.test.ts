@@ -13,19 +13,22 @@ describe("the director", () => {
   let clock: Clock;
   let seen: string[];
   let speed: Speed;
+  let cuts: number;
+  let rate: number;
   let director: Director<Beat>;
 
   beforeEach(() => {
     clock = new Clock();
     seen = [];
     speed = "normal";
+    [cuts, rate] = [0, 0];
     const stage = {
       prepare: ({ name }: Beat) => void seen.push(`${Math.round(clock.now())} ${name} comes`),
       show: ({ name }: Beat, quick: boolean) =>
         void seen.push(`${Math.round(clock.now())} ${name}${quick ? "!" : ""}`),
       rest: () => void seen.push(`${Math.round(clock.now())} rests`),
-      cut: () => undefined,
-      pace: () => undefined,
+      cut: () => void (cuts += 1),
+      pace: (now: number) => void (rate = now),
     };
     director = new Director(stage, () => speed, clock);
   });
@@ -98,5 +101,25 @@ describe("the director", () => {
     expect(
       seen.filter((line) => !line.endsWith("rests")).map((line) => Number.parseInt(line.split(" ")[1] ?? "")),
     ).toEqual(Array.from({ length: 50 }, (_, one) => one));
+  });
+
+  test("says how fast it goes, whatever the reason", () => {
+    director.tell([beat("a", 1000, 1000)]);
+    expect(rate).toBe(1);
+    director.hurry(true);
+    expect(rate).toBe(4);
+    director.hurry(false);
+    speed = "brisk";
+    director.pace();
+    expect(rate).toBeCloseTo(1 / 0.45);
+  });
+
+  test("what is under way is cut when it jumps, and only then", () => {
+    director.tell([beat("a", 1000, 1000), beat("b", 0, 0)]);
+    clock.pass(300);
+    expect(cuts).toBe(0);
+    director.jump();
+    director.jump();
+    expect([cuts, seen.slice(-3)]).toEqual([1, ["300 a!", "300 b!", "300 rests"]]);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../src/app/settings.svelte";
 import { changed } from "../src/link/changes";
 import type { Listener, Live } from "../src/link/live.svelte";
+import { AIR, APART, FLIGHT, SORT, WINDUP } from "../src/story/beats";
 import { Presented } from "../src/story/presented.svelte";
 import type { GameState, Happening, QuestionInfo, Update } from "../src/wire";
 import { Clock } from "./clock";
@@ -21,6 +22,7 @@ class Told {
   table;
   standings = [];
   places = {};
+  rules;
   deadline = null;
   undo = false;
 
@@ -28,6 +30,7 @@ class Told {
     const { source } = position("king-of-new-york-resolve");
     this.state = source.state;
     this.table = source.table;
+    this.rules = source.rules;
   }
 
   listen(listener: Listener): () => void {
@@ -86,7 +89,7 @@ describe("a presented table", () => {
     live.happens([hit(6), hit(5), hit(4)]);
     const seen = [[life(), lines()]];
     for (let step = 0; step < 3; step += 1) {
-      clock.pass(540);
+      clock.pass(410);
       seen.push([life(), lines()]);
     }
     expect(seen).toEqual([
@@ -98,14 +101,57 @@ describe("a presented table", () => {
     expect(presented.behind).toBe(false);
   });
 
-  test("dice show nothing before they have landed", () => {
+  test("dice are kept, thrown, and land one by one; the line comes with the last", () => {
     const dice = ["heal", "heal", "heal", "heal", "heal", "heal"];
     const before = presented.state.dice;
-    live.happens([event("rerolled", { what: dice.join(" "), changes: { dice } })], {}, "reroll 2 4");
+    live.happens([event("rerolled", { seat: 1, what: dice.join(" "), where: "2 4", changes: { dice } })]);
+    expect([[...presented.kept], presented.rolling.size]).toEqual([[1, 3, 5, 6], 0]);
+    clock.pass(SORT);
     expect([...presented.rolling]).toEqual([2, 4]);
     expect([presented.state.dice, lines()]).toEqual([before, 0]);
-    clock.pass(700 + 5 * 40);
+    clock.pass(AIR);
+    expect([[...presented.rolling], presented.state.dice[1], lines()]).toEqual([[4], "heal", 0]);
+    expect(presented.state.dice[3]).toBe(before[3]);
+    clock.pass(APART);
     expect([presented.state.dice, lines(), presented.rolling.size]).toEqual([dice, 1, 0]);
+  });
+
+  test("before the first one is resolved all dice of others come together", () => {
+    const phase = presented.rules.phases.indexOf("resolve");
+    live.happens([event("resolves", { seat: 1, what: "heal", changes: { phase } })]);
+    expect(presented.kept.size).toBe(presented.state.dice.length);
+    expect(presented.state.phase === phase && lines() > 0).toBe(false);
+    clock.pass(600);
+    expect([presented.state.phase, lines()]).toEqual([phase, 1]);
+  });
+
+  test("what is on its way is reported before it is shown, and not what it changes", () => {
+    const heard: [string, number | undefined, number][] = [];
+    presented.listen({
+      updated: ({ entry }) => void heard.push([entry.events[0]?.kind ?? "", life(), clock.now()]),
+      coming: ({ entry, lead }) => void heard.push([`${entry.events[0]?.kind} comes`, life(), lead]),
+      drawn: () => undefined,
+    });
+    const before = life();
+    live.happens([{ ...hit(6), what: "attack", other: 1 }]);
+    clock.pass(2000);
+    expect(heard).toEqual([
+      ["damaged comes", before, WINDUP + FLIGHT],
+      ["damaged", 6, WINDUP + FLIGHT],
+    ]);
+  });
+
+  test("a question is over when the next turn begins", () => {
+    live.question = mine;
+    live.show();
+    live.happens([event("turn", { seat: 1 }), event("rolled", { seat: 1, changes: { dice: [] } })]);
+    expect([presented.question, presented.behind]).toEqual([null, true]);
+  });
+
+  test("whoever is asked has seen everything, and says so", () => {
+    live.asked = true;
+    live.show();
+    expect(live.seen).toEqual([0]);
   });
 
   test("a question opens when all before it is on the screen, and soon if it is mine", () => {
@@ -141,7 +187,7 @@ describe("a presented table", () => {
     const bot = presented.table.seats.findIndex((seat, at) => at > 0 && seat.kind === "bot");
     expect(bot).toBeGreaterThan(0);
     live.happens([hit(6), hit(5)], { question: { ...mine, seat: bot } });
-    clock.pass(1000);
+    clock.pass(800);
     expect(live.seen).toEqual([]);
     clock.pass(100);
     expect(live.seen).toEqual([1]);

@@ -1,7 +1,81 @@
+import { CARD } from "../story/beats";
 import { around, flight, ghost } from "./draw";
+import { EFFECT } from "./origins";
 import type { Motion } from "./script";
 import { DECK, PILE } from "./selectors";
 import { boxOf, type Box, type Stage } from "./stage";
+
+/** The words on a card. */
+export interface Card {
+  name: string;
+  effect: string;
+}
+
+/** For how long a card stays while it takes effect. */
+const FADES = 900;
+/** How large a card is while it is read. */
+const LARGE = { width: 250, height: 330 };
+
+/** Takes a card out of the row, shows it large, and brings it to its owner; one without an owner takes effect where it is. */
+export function present(motion: Motion, stage: Stage, card: Card): () => void {
+  const source = stage.seen(motion.from);
+  const start = stage.where(motion.from) ?? stage.where(DECK);
+  return () => {
+    const ground = stage.where("[data-ground]");
+    if (!start || !ground || stage.still) return;
+    const large = around(ground, ...fitting(ground));
+    const act = stage.begin(`card ${motion.what}`, motion.delay);
+    const node = act.put(readable(motion.what, card), large);
+    const owner = motion.to ? stage.where(motion.to) : null;
+    if (!motion.to) stage.places.set(EFFECT, large);
+    const { out, large: read, home } = CARD;
+    const stays = motion.to ? 0 : FADES;
+    const whole = out + read + home + stays;
+    const there = (to: Box, size: number, tilt: number) =>
+      `translate(${to.x + to.width / 2 - large.x - large.width / 2}px, ${to.y + to.height / 2 - large.y - large.height / 2}px) scale(${size}) rotate(${tilt}deg)`;
+    const last = owner
+      ? [
+          { transform: there(owner, 0.14, -14), opacity: 1, offset: 0.99 },
+          { transform: there(owner, 0.14, -14), opacity: 0 },
+        ]
+      : [
+          { transform: "scale(1.06)", opacity: 1, offset: (whole - 300) / whole },
+          { transform: "scale(1.2)", opacity: 0 },
+        ];
+    act.move(
+      node,
+      [
+        {
+          transform: there(start, start.width / large.width / 2, 0),
+          opacity: 0.4,
+          easing: "cubic-bezier(.2, .8, .2, 1)",
+        },
+        { transform: "scale(1.05) rotate(-2deg)", opacity: 1, offset: out / whole, easing: "ease-out" },
+        { transform: "rotate(-1deg)", opacity: 1, offset: (out + 120) / whole },
+        { transform: "none", opacity: 1, offset: (out + read) / whole, easing: "ease-in" },
+        ...last,
+      ],
+      { duration: whole },
+    );
+    if (source?.hasAttribute("data-card")) act.hide(source, out + read + home);
+  };
+}
+
+/** As large as it can be read, and still on the map. */
+function fitting(ground: Box): [number, number] {
+  const part = Math.min(1, (ground.height - 8) / LARGE.height, (ground.width - 8) / LARGE.width);
+  return [LARGE.width * Math.max(0.6, part), LARGE.height * Math.max(0.6, part)];
+}
+
+function readable(id: string, { name, effect }: Card): HTMLElement {
+  const node = document.createElement("div");
+  node.className = "bought";
+  const [title, text] = [document.createElement("b"), document.createElement("p")];
+  title.textContent = name;
+  text.textContent = effect;
+  node.append(printed(id), title, text);
+  return node;
+}
 
 /** The picture of a card before it flies: as it is in the market, or as it is printed. */
 interface Sight {

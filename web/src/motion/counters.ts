@@ -148,6 +148,7 @@ function beside(at: Element): [Box, number] {
 }
 
 function rise(act: Act, at: Element, amount: number): void {
+  bump(act, at.querySelector(".icon") ?? at);
   const number = at.querySelector<HTMLElement>("[data-number]");
   const bar = at.querySelector<HTMLElement>("[data-bar]");
   const to = Number(number?.textContent);
@@ -157,6 +158,12 @@ function rise(act: Act, at: Element, amount: number): void {
       duration: 400,
       easing: "ease-out",
     });
+}
+
+/** What is counted jumps when there is more of it. */
+function bump(act: Act, element: Element): void {
+  const sizes = [1.6, 0.92, 1].map((size) => ({ transform: `scale(${size})` }));
+  act.move(element, sizes, { duration: 300, easing: "ease-out" });
 }
 
 /** Counts up to the number that is already there. */

@@ -38,7 +38,7 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
   "lost-vp": loses("vp"),
   "lost-energy": loses("energy"),
   rolled: ({ amount }) => rolls(numbers(amount)),
-  rerolled: (one) => rolls(rerolled(one)),
+  rerolled: ({ where }) => rolls(where.split(" ").map(Number)),
   changed: ({ amount }) => rolls([amount]),
   added: ({ before, after }) =>
     rolls(
@@ -57,7 +57,7 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
     return tile ? destroyed(seat, tile, where, before, after) : [];
   },
   sent: ({ what, where, before, after }) => sent(what, where, before, after),
-  souvenir: ({ what }) => [{ kind: "turn", to: `[data-souvenir="${what}"]` }],
+  souvenir: ({ what }) => [{ kind: "turn", from: "", to: `[data-souvenir="${what}"]` }],
   bought,
   claimed: bought,
   taken: ({ seat, what, other }) => [{ kind: "buy", what, from: panel(other), to: panel(seat) }],
@@ -68,6 +68,7 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
     ),
   revealed: ({ what }) => [{ kind: "reveal", what, to: card(what) }],
   took: ({ seat, what, other }) => [
+    { kind: "light", what, from: other < 0 ? spot(what) : figure(other), to: figure(seat) },
     { kind: "goal", what, from: other < 0 ? spot(what) : goal(other, what), to: goal(seat, what) },
   ],
   "token-given": ({ seat, what, before }) => [
@@ -80,15 +81,9 @@ export function drafts(
   told: Told,
   before: GameState,
   after: GameState,
-  { tiles, picked }: Known,
+  { tiles }: Known,
 ): Draft[] {
-  return DRAFTS[event.kind]?.({ ...event, told, before, after, tiles, picked }) ?? [];
-}
-
-/** The dice that were rerolled: those picked, or if that is not known, those that differ. */
-function rerolled({ before, after, picked, amount }: Seen): number[] {
-  if (picked.length === amount) return [...picked];
-  return numbers(after.dice.length).filter((die) => before.dice[die - 1] !== after.dice[die - 1]);
+  return DRAFTS[event.kind]?.({ ...event, told, before, after, tiles }) ?? [];
 }
 
 function moved({ seat, what, where, told }: Seen): Draft[] {

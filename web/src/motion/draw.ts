@@ -9,7 +9,7 @@ const BURST =
 
 type Attributes = Record<string, string | number>;
 
-function draw<K extends keyof SVGElementTagNameMap>(
+export function draw<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Attributes,
   ...inside: Element[]
@@ -20,7 +20,7 @@ function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-function picture(viewBox: string, ...inside: Element[]): SVGSVGElement {
+export function picture(viewBox: string, ...inside: Element[]): SVGSVGElement {
   const svg = draw("svg", { viewBox }, ...inside);
   svg.style.overflow = "visible";
   return svg;
@@ -59,6 +59,78 @@ export function icon(name: string, colour: string): SVGSVGElement {
       draw("use", { href: `#i-${name}`, width: 48, height: 48 }),
     );
   return picture("0 0 48 48", use(INK, INK), use(colour, "none"));
+}
+
+const SLASH = "M-46 30C-30 4 -6 -18 46 -34C14 -8 -8 12 -46 30Z";
+
+/** Three claws side by side. */
+export function slashes(colour: string): SVGSVGElement {
+  const claw = (side: number) =>
+    draw("path", {
+      d: SLASH,
+      transform: `translate(${side * 13} ${side * 19})`,
+      fill: colour,
+      stroke: INK,
+      "stroke-width": 5,
+      "paint-order": "stroke",
+      "stroke-linejoin": "round",
+    });
+  return picture("-60 -60 120 120", claw(-1), claw(0), claw(1));
+}
+
+/** What flies out of a gun. */
+export function shot(): SVGSVGElement {
+  const streak = (rx: number, ry: number, fill: string) => draw("ellipse", { rx, ry, fill });
+  return picture(
+    "-13 -6 26 12",
+    streak(13, 6, INK),
+    streak(10, 3.6, "var(--gold)"),
+    streak(5, 2, "var(--white)"),
+  );
+}
+
+/** A star with many points, filled or around whatever is in its middle. */
+export function spark(colour: string, hollow = false): SVGSVGElement {
+  const points = (far: number, near: number) =>
+    Array.from({ length: 22 }, (_, at) => {
+      const [long, turn] = [at % 2 ? near : far * (at % 4 ? 0.86 : 1), (at * Math.PI) / 11];
+      return `${(Math.cos(turn) * long).toFixed(1)} ${(Math.sin(turn) * long).toFixed(1)}`;
+    }).join("L");
+  const hole = hollow ? "M19 0A19 19 0 1 0 -19 0A19 19 0 1 0 19 0Z" : "";
+  const shape = (far: number, near: number) => `M${points(far, near)}Z${hole}`;
+  return picture(
+    "-50 -50 100 100",
+    draw("path", {
+      d: shape(49, 25),
+      fill: colour,
+      stroke: INK,
+      "stroke-width": 2.5,
+      "fill-rule": "evenodd",
+    }),
+    draw("path", { d: shape(36, 22), fill: "var(--gold)", "fill-rule": "evenodd" }),
+  );
+}
+
+/** Cracks all over something. */
+export function crackle(): SVGSVGElement {
+  const d = "M50 2L44 22L56 38L40 58L52 78L46 98M56 38L78 30L96 36M40 58L20 52L4 60M52 78L72 84";
+  const lines = { d, fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" };
+  const cracks = picture(
+    "0 0 100 100",
+    draw("path", { ...lines, stroke: INK, "stroke-width": 9 }),
+    draw("path", { ...lines, stroke: "var(--white)", "stroke-width": 3 }),
+  );
+  cracks.setAttribute("preserveAspectRatio", "none");
+  return cracks;
+}
+
+/** The light of a lamp on its left, 700 × 140. */
+export function beam(): SVGSVGElement {
+  const cone = (wide: number, fill: string, opacity: number) =>
+    draw("path", { d: `M0 -6L700 ${-wide}A22 ${wide} 0 0 1 700 ${wide}L0 6Z`, fill, opacity });
+  const light = picture("0 -70 700 140", cone(62, "var(--celebrity)", 0.4), cone(34, "var(--white)", 0.4));
+  light.setAttribute("preserveAspectRatio", "none");
+  return light;
 }
 
 /** A ring on the ground. */

@@ -4,10 +4,19 @@ import { figure } from "./selectors";
 
 export type Kind =
   | "roll"
+  | "lift"
+  | "claws"
+  | "shots"
+  | "travel"
+  | "present"
+  | "strike"
+  | "light"
+  | "impact"
   | "damage"
   | "gain"
   | "loss"
   | "destroy"
+  | "reward"
   | "turn"
   | "send"
   | "move"
@@ -30,13 +39,17 @@ export interface Motion {
   to: string;
   amount: number;
   delay: number;
+  /** How much there was before. */
+  before?: number;
+  /** For how many milliseconds, where that follows from when something else happens. */
+  lasts?: number;
 }
 
 /** What a script is made from: an update of a live table, or a moment of a replay. */
 export type Told = Pick<Happened, "events" | "undone">;
 
 /** What follows in the same update waits this long, but nothing starts later than LATEST. */
-const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 200, destroy: 350, buy: 200, sweep: 60 };
+const TAKES: Partial<Record<Kind, number>> = { roll: 300, move: 200, reward: 350, buy: 200, sweep: 60 };
 /** A moving Monster takes this long to land; what results from it waits, but the next one to move does not. */
 const LANDS = 500;
 /** A fleeing Monster looks back first. */
@@ -54,8 +67,6 @@ const NEXT = 70;
 export interface Known {
   /** What is printed on the tiles of this game. */
   tiles: readonly TileInfo[];
-  /** The dice offered for a reroll. */
-  picked: readonly number[];
 }
 
 /** What there is to see in an update. */
@@ -91,7 +102,7 @@ class Clock {
     this.next = Math.max(this.next, start + (TAKES[kind] ?? 0));
     if (kind === "move") this.landed = start + LANDS + (what === "flees" ? LOOK : 0);
     if (kind === "buy") this.bought = start + (TAKES.buy ?? 0);
-    if (kind === "destroy") this.flown = start + FLOWN;
+    if (kind === "reward") this.flown = start + FLOWN;
     if (kind === "damage") this.hurt = start + HURT;
     if (kind === "sweep") this.bought = start + SWEPT;
     if (kind === "reveal") this.turned = start + NEXT;

@@ -61,16 +61,23 @@ export class Act {
 
   /** Moves an element by transform and opacity; until its time it waits in the first frame, and a picture stays in the last. */
   move(element: Element, frames: Keyframe[], { duration, delay = 0, easing = "linear" }: Timing): void {
-    const time = (length: number) => this.stage.time(length);
     this.jobs.push(() => {
       const fill = this.stage.layer.contains(element) ? "both" : "backwards";
-      return element.animate(frames, {
-        duration: time(duration),
-        delay: time(delay + this.delay),
-        easing,
-        fill,
-      });
+      const animation = element.animate(frames, { duration, delay: delay + this.delay, easing, fill });
+      animation.playbackRate = this.stage.rate;
+      return animation;
     });
+  }
+
+  /** Goes on so many times as fast. */
+  pace(rate: number): void {
+    for (const animation of this.animations) animation.updatePlaybackRate(rate);
+  }
+
+  /** Stands still, or goes on. */
+  hold(on: boolean): void {
+    for (const animation of this.animations)
+      if (animation.playState === (on ? "running" : "paused")) animation[on ? "pause" : "play"]();
   }
 
   /** Hides what a picture above the table stands for, for as long as it does. */
@@ -99,6 +106,11 @@ export class Stage {
   private readonly acts = new Map<string, Act>();
   private coming: Act[] = [];
   private going: Act[] = [];
+  /** How fast the story is told, if it is told. */
+  private told: number | null = null;
+  /** Where things were from which something still comes. */
+  readonly places = new Map<string, Box>();
+  private held: ReturnType<typeof setTimeout> | undefined;
 
   /** `all` finds everything at the table that a selector means. */
   constructor(
@@ -114,13 +126,39 @@ export class Stage {
     return found.find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
   }
 
+  /** Where something is, or was. */
+  where(selector: string): Box | null {
+    const found = this.places.get(selector);
+    const element = found ? null : this.seen(selector);
+    return found ?? (element && boxOf(element));
+  }
+
   /** Nothing may move, though it may fade. */
   get still(): boolean {
     return duration(1) === 0;
   }
 
-  time(length: number): number {
-    return this.still ? length : duration(length);
+  /** How many times as fast as normal everything goes; what fades is read at any speed in the same time. */
+  get rate(): number {
+    return this.still ? 1 : (this.told ?? 1 / duration(1));
+  }
+
+  /** The story is told so many times as fast as normal from now on. */
+  paced(rate: number): void {
+    this.told = rate;
+    for (const act of this.acts.values()) act.pace(this.rate);
+  }
+
+  /** Everything stands still for a moment: a blow has landed. */
+  hold(length: number): void {
+    this.release();
+    for (const act of this.acts.values()) act.hold(true);
+    this.held = setTimeout(() => this.release(), length / this.rate);
+  }
+
+  private release(): void {
+    clearTimeout(this.held);
+    for (const act of this.acts.values()) act.hold(false);
   }
 
   /** Prepares a motion, replacing an older one about the same thing. */
@@ -149,6 +187,7 @@ export class Stage {
 
   /** Ends everything: the table already shows how things stand. */
   skip(): void {
+    clearTimeout(this.held);
     for (const act of [...this.acts.values()]) act.end();
   }
 

@@ -14,20 +14,31 @@ export function destroyed(
   before: GameState,
   after: GameState,
 ): Draft[] {
-  const was = readCity(before).boroughs.find(({ id }) => id === place);
-  const is = readCity(after).boroughs.find(({ id }) => id === place);
-  if (!was || !is) return [];
+  const from = fallen(tile, place, before, after);
+  if (!from) return [];
+  const [was, is] = [borough(before, place), borough(after, place)];
+  const appeared = was && is && arrived(was, is);
+  const falls: Draft[] = [
+    { kind: "destroy", from },
+    { kind: "reward", what: reward, amount, from, to: counter(seat, reward) },
+  ];
+  return appeared ? [...falls, { kind: "turn", from, to: unitAt(place, appeared) }] : falls;
+}
+
+/** The tile that is there before and not after; nothing if it cannot be found. */
+export function fallen(tile: string, place: string, before: GameState, after: GameState): string {
+  const [was, is] = [borough(before, place), borough(after, place)];
+  if (!was || !is) return "";
   const at = was.stacks.findIndex(({ top, below }, index) => {
     const now = is.stacks[index];
     return top === tile && (now?.top !== top || now.below !== below);
   });
+  if (at >= 0) return `[data-tile="${place}/${at}"]`;
   const unit = was.units.find(({ id }) => id === tile);
-  const from = at >= 0 ? `[data-tile="${place}/${at}"]` : unit ? unitAt(place, unit) : "";
-  if (!from) return [];
-  const appeared = arrived(was, is);
-  const cracks: Draft = { kind: "destroy", what: reward, amount, from, to: counter(seat, reward) };
-  return appeared ? [cracks, { kind: "turn", to: unitAt(place, appeared) }] : [cracks];
+  return unit ? unitAt(place, unit) : "";
 }
+
+const borough = (state: GameState, place: string) => readCity(state).boroughs.find(({ id }) => id === place);
 
 /** A Unit that goes to another borough, from the one that has fewer of its kind. */
 export function sent(id: string, place: string, before: GameState, after: GameState): Draft[] {

@@ -77,6 +77,11 @@ export class Actor {
     this.rig?.stop();
   }
 
+  /** Stands still in the middle of what it does, or goes on. */
+  hold(on: boolean): void {
+    this.rig?.hold(on);
+  }
+
   /** The face it makes while nothing happens. */
   face(rest: Face): void {
     this.rest = rest;

@@ -33,6 +33,8 @@ export class Actors {
   private readonly seats = new Map<number, Set<Actor>>();
   private watched = -1;
   private later: ReturnType<typeof setTimeout> | undefined;
+  /** How many times as fast as normal the story is told; null where it is not told. */
+  pace: number | null = null;
 
   /** Lets a picture act for a seat, until the returned function is called. */
   enter(seat: number, actor: Actor): () => void {
@@ -50,7 +52,20 @@ export class Actors {
 
   /** Lets Monsters do what they have to. */
   act(cues: readonly Cue[]): void {
-    for (const { seat, action, delay } of cues) void this.of(seat)?.play(action, { delay });
+    const how = this.pace === null ? {} : { speed: this.pace };
+    for (const { seat, action, delay } of cues) void this.of(seat)?.play(action, { ...how, delay });
+  }
+
+  /** Lets everybody stand still for so many milliseconds of the story. */
+  hold(length: number): void {
+    const everybody = [...this.seats.values()].flatMap((here) => [...here]);
+    for (const actor of everybody) actor.hold(true);
+    setTimeout(
+      () => {
+        for (const actor of everybody) actor.hold(false);
+      },
+      length / (this.pace ?? 1),
+    );
   }
 
   /** Lets everybody look at the Monster at a seat, and that one straight ahead. */

@@ -18,13 +18,14 @@ type Doing = Partial<Cue> & { action: ActionName };
 const does =
   (action: ActionName) =>
   ({ seat }: Happening): Doing[] => [{ seat, action }];
-const hurts = ({ seat, amount, other }: Happening): Doing[] => {
-  if (amount <= 0) return [];
-  if (other < 0 || other === seat) return [{ seat, action: "hit" }];
-  return [
-    { seat: other, action: "attack" },
-    { seat, action: "hit", delay: FLIGHT },
-  ];
+const strikes = ({ seat, amount, other }: Happening): Doing[] =>
+  amount > 0 && other >= 0 && other !== seat ? [{ seat: other, action: "attack" }] : [];
+const hurts = ({ seat, amount }: Happening): Doing[] => (amount > 0 ? [{ seat, action: "hit" }] : []);
+
+/** What Monsters do while something is on its way. */
+const BEFORE: Record<string, (event: Happening) => Doing[]> = {
+  damaged: strikes,
+  destroyed: does("attack"),
 };
 
 /** What Monsters do at each kind of event; at the others they do nothing. */
@@ -64,11 +65,20 @@ const GREATEST: readonly ActionName[] = [
   "fall",
 ];
 
-/** What the Monsters do at one event. */
+const doings = (event: Happening, found: Doing[] = []): Cue[] =>
+  found.map((doing) => ({ seat: event.seat, delay: 0, ...doing })).filter(({ seat }) => seat >= 0);
+
+/** What the Monsters do while an event is on its way. */
+export const approaching = (event: Happening): Cue[] => doings(event, BEFORE[event.kind]?.(event));
+
+/** What the Monsters do when an event has come. */
+export const arriving = (event: Happening): Cue[] => doings(event, CUES[event.kind]?.(event));
+
+/** What the Monsters do at an event of which nothing was seen before. */
 export function cuesOf(event: Happening): Cue[] {
-  return (CUES[event.kind]?.(event) ?? [])
-    .map((doing) => ({ seat: event.seat, delay: 0, ...doing }))
-    .filter(({ seat }) => seat >= 0);
+  const before = approaching(event);
+  const delay = before.length ? FLIGHT : 0;
+  return [...before, ...arriving(event).map((cue) => ({ ...cue, delay: cue.delay + delay }))];
 }
 
 /** What the Monsters do where all of this happens at once: each of them one thing. */

@@ -139,6 +139,12 @@ export class Rig {
         element.style.transform = x || y ? `translate(${x * WANDER}px, ${y * WANDER}px)` : "";
   }
 
+  /** Stands still in the middle of an action, or goes on with it. */
+  hold(on: boolean): void {
+    for (const animation of this.shot)
+      if (animation.playState === (on ? "running" : "paused")) animation[on ? "pause" : "play"]();
+  }
+
   /** Stands as it was drawn. */
   stop(): void {
     this.end();

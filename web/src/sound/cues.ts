@@ -21,6 +21,8 @@ export interface Hearing {
   speed: number;
   state: GameState;
   tiles: readonly TileInfo[];
+  /** What led to the event has been heard before it. */
+  told?: boolean;
 }
 
 type Seen = Happening & Hearing;
@@ -40,6 +42,8 @@ const COME = 700;
 const LEFT = 1800;
 /** The number of crowns that sets off the alarm. */
 const CLOSE = 17;
+/** With this many skulls all Units of the city shoot. */
+const EVERYWHERE = 3;
 /** At this speed and above, small sounds are left out. */
 const HURRIED = 2;
 const SMALL: readonly SoundName[] = ["rattle", "card"];
@@ -57,6 +61,7 @@ const CUES: Record<string, (seen: Seen) => Cue[]> = {
   turn: ({ seat, me }) => (seat === me ? [cue("my-turn")] : []),
   rolled: thrown,
   rerolled: thrown,
+  resolves: ({ what, amount }) => (what === "ouch" && amount >= EVERYWHERE ? [cue("siren", 2)] : []),
   attacks: ({ seat, amount, state }) => [
     { ...said(state, seat, "roar", Math.ceil(amount / 2)), once: `roar ${state.turn}` },
   ],
@@ -117,14 +122,25 @@ function thrown({ amount, speed }: Seen): Cue[] {
   return [cue("rattle", amount), cue("land", amount, LANDS / speed)];
 }
 
-/** The shots of Units if they did it, the hit, and a cry of pain if it was more than a scratch. */
-function damaged({ seat, amount, what, state, speed }: Seen): Cue[] {
+/** The shots of Units if they did it and were not heard before, the hit, and a cry of pain if it was more than a scratch. */
+function damaged(seen: Seen): Cue[] {
+  const { seat, amount, what, state, speed } = seen;
   if (amount < 1) return [cue("shield")];
   if (what === "poison") return [cue("poison"), ...cry(state, seat, amount, 0)];
-  const shots = what === "ouch" ? fire(state, seat) : [];
+  const shots = seen.told ? [] : volley(seen);
   const at = shots.length ? STRIKES / speed : 0;
-  const volley = shots.map((unit, index) => cue(unit, 1, (index * SHOT) / speed));
-  return [...volley, cue("hit", amount, at), ...cry(state, seat, amount, at)];
+  return [...shots, cue("hit", amount, at), ...cry(state, seat, amount, at)];
+}
+
+/** The shots of Units, one after another, if an event is one at which they shoot. */
+function volley({ kind, seat, amount, what, state, speed }: Seen): Cue[] {
+  if (kind !== "damaged" || what !== "ouch" || amount < 1) return [];
+  return fire(state, seat).map((unit, index) => cue(unit, 1, (index * SHOT) / speed));
+}
+
+/** What is heard while an event is on its way. */
+export function coming(event: Happening, hearing: Hearing): Cue[] {
+  return volley({ ...event, ...hearing });
 }
 
 function cry(state: GameState, seat: number, amount: number, at: number): Cue[] {

@@ -1,5 +1,5 @@
 import type { Happened, Happening } from "../wire";
-import { cues, small, type Cue, type Hearing } from "./cues";
+import { coming, cues, small, type Cue, type Hearing } from "./cues";
 import type { Sounds } from "./sounds";
 
 /** Milliseconds at normal speed that the next event of an update waits, but none waits longer than LATEST. */
@@ -46,10 +46,18 @@ export class Ear {
     if (!small(rattle, speed)) this.sounds.play("rattle", { strength: dice.length });
   }
 
-  /** Something is shown now. */
-  updated({ entry }: { entry: Happened }): void {
-    if (entry.undone) return this.drawn();
+  /** Something is on its way. */
+  coming({ entry }: { entry: Happened }): void {
     const listener = this.listener();
+    for (const event of entry.events)
+      for (const { sound, strength, after } of coming(event, listener))
+        this.sounds.play(sound, { strength, after, pan: listener.pan(event.seat) });
+  }
+
+  /** Something is shown now. */
+  updated({ entry, told = false }: { entry: Happened; told?: boolean }): void {
+    if (entry.undone) return this.drawn();
+    const listener = { ...this.listener(), told };
     const landed = this.thrownNow && entry.events.some(({ kind }) => ROLLS.includes(kind));
     if (landed) this.heard.add(rolling(entry));
     for (const { sound, strength, after, seat } of score(entry, listener, this.heard)) {

@@ -1,50 +1,125 @@
 import type { Happened, Happening, Update } from "../wire";
 import type { Timed } from "./director";
 
-/** One event in the order of the rules, or what comes after the last one of an entry. */
+/** What a beat is: dice that are kept, thrown, or land, all of them coming together; an event; or what is after the last. */
+export type Step =
+  | { readonly is: "keep"; readonly dice: readonly number[] }
+  | { readonly is: "throw"; readonly dice: readonly number[] }
+  | { readonly is: "land"; readonly die: number; readonly face: string }
+  | { readonly is: "gather" }
+  | { readonly is: "event" }
+  | { readonly is: "rest" };
+
+/** A part of the story in the order of the rules: an event, dice on their way to it, or what comes after the last one of an entry. */
 export interface Beat extends Timed {
+  readonly step: Step;
   readonly update: Update;
   /** How many events of the entry are on the screen with it. */
   readonly told: number;
-  /** Null after the last event: then things stand as the update says. */
+  /** The event that it is, or leads to; null after the last one: then things stand as the update says. */
   readonly event: Happening | null;
 }
 
-/** Milliseconds at normal speed between the first and the last die that lands. */
-const APART = 40;
+/** Who looks on, and what the rules say about phases. */
+export interface Audience {
+  /** My seat, or -1. */
+  readonly seat: number;
+  /** The number of the phase in which dice are resolved. */
+  readonly resolve: number;
+}
+
+/** How long the dice that are kept take to their lane, and dice in the air until the first one lands. */
+export const SORT = 240;
+export const AIR = 460;
+/** The time between two dice that land. */
+export const APART = 45;
+/** Before they are resolved all dice come together. */
+const BREATH = 300;
+
+/** A Monster winds up for the first blow of an attack; from then on claws are on their way. */
+export const WINDUP = 220;
+export const FLIGHT = 250;
+/** Everything stands still when a blow lands. */
+export const STILL = 90;
+/** Units take aim and shoot. */
+export const SHOTS = 420;
+/** Something small travels from where it came to whom it goes; the next one starts a little later. */
+export const TRAVEL = 400;
+export const AFTER = 60;
+/** No more than this many of a kind are seen to travel. */
+export const MOST = 4;
+/** Dice that are about to count are lifted. */
+const LIFT = 200;
+/** A card comes out of the row, is seen large, and goes to its owner. */
+export const CARD = { out: 220, large: 620, home: 280 } as const;
+/** A Building is struck before it falls. */
+export const STRUCK = 300;
+/** A light looks for its star, and a statue wakes. */
+export const LIGHT = 620;
+
+type Length = number | ((event: Happening, at: Around) => number);
+
+/** The events of the same entry before and after an event. */
+interface Around {
+  readonly last: Happening | undefined;
+  readonly next: Happening | undefined;
+}
+
+const tokens = ({ amount }: Happening) => Math.max(1, Math.min(MOST, amount));
+const travels = (event: Happening) => (event.amount > 0 ? TRAVEL + AFTER * (tokens(event) - 1) : 0);
+
+/** For how long something is on its way before it is shown. */
+const LEADS: Readonly<Record<string, Length>> = {
+  resolves: (_, { next }) => (next?.kind === "in-vain" ? 0 : LIFT),
+  damaged: (event, { last }) => {
+    if (event.amount < 1) return 0;
+    if (event.what === "ouch") return sameStrike(last, event) ? SHOTS / 2 : SHOTS;
+    if (event.other < 0 || event.other === event.seat) return 0;
+    return sameStrike(last, event) ? FLIGHT : WINDUP + FLIGHT;
+  },
+  healed: travels,
+  scored: travels,
+  gained: travels,
+  refunded: travels,
+  "handed-over": travels,
+  destroyed: STRUCK,
+  bought: CARD.out + CARD.large + CARD.home,
+  claimed: CARD.out + CARD.large + CARD.home,
+  taken: CARD.out + CARD.large + CARD.home,
+  took: LIGHT,
+};
 
 /** For how long what happened stays before the next; what is not here changes nothing that must be looked at. */
-const STAYS: Readonly<Record<string, number>> = {
-  turn: 700,
-  rolled: 250,
-  rerolled: 250,
-  resolves: 300,
-  attacks: 300,
-  damaged: 540,
-  healed: 450,
-  scored: 450,
-  "lost-vp": 450,
+const STAYS: Readonly<Record<string, Length>> = {
+  turn: 320,
+  rolled: ({ changes = {} }) => ("dice" in changes ? 120 : 450),
+  rerolled: 120,
+  attacks: 100,
+  damaged: ({ amount }) => (amount < 1 ? 300 : STILL + 260 + 60 * Math.min(5, amount)),
+  healed: 160,
+  scored: 160,
+  gained: 130,
+  refunded: 130,
+  "handed-over": 160,
+  "lost-vp": 400,
   "lost-life": 450,
   "paid-life": 450,
-  gained: 400,
-  "lost-energy": 300,
-  "handed-over": 400,
-  refunded: 300,
-  bought: 700,
-  claimed: 700,
-  taken: 700,
-  revealed: 250,
+  "lost-energy": 250,
+  bought: 160,
+  claimed: 160,
+  taken: 160,
+  revealed: 200,
   swept: 300,
-  discarded: 250,
-  destroyed: 600,
-  uncovered: 250,
+  discarded: 350,
+  destroyed: 480,
+  uncovered: 150,
   moved: 600,
-  shifted: 500,
+  shifted: 350,
   fled: 300,
   yielded: 300,
-  stayed: 400,
+  stayed: ({ cause }) => (FLEEING.test(cause) ? 400 : 0),
   placed: 400,
-  took: 1200,
+  took: 700,
   "token-given": 350,
   "token-removed": 300,
   changed: 350,
@@ -68,22 +143,67 @@ const STAYS: Readonly<Record<string, number>> = {
   "nobody-won": 1500,
 };
 
-/** The dice of the turn are in the air first; those that a card rolls have no place on the table. */
-function inTheAir({ changes = {}, what }: Happening): number {
-  return "dice" in changes && what ? 700 + APART * (what.split(" ").length - 1) : 0;
+/** To stay where one was hit is worth a moment; to stay because one does not move is none. */
+const FLEEING = /-(FLEE|YIELD)-/;
+
+/** Whether two events are parts of one strike, which hits several Monsters. */
+function sameStrike(one: Happening | undefined, two: Happening): boolean {
+  return (
+    one?.kind === "damaged" && one.what === two.what && one.cause === two.cause && one.other === two.other
+  );
 }
 
-/** An update as beats: one for each event, and one for how things stand after them. */
-export function beats(update: Update): Beat[] {
+const long = (length: Length | undefined, event: Happening, at: Around) =>
+  typeof length === "function" ? length(event, at) : (length ?? 0);
+
+/** An update as beats: those of each event, and one for how things stand after them. */
+export function beats(update: Update, audience: Audience): Beat[] {
   const { events } = update.entry;
-  const told = events.map((event, at) => ({
-    update,
-    event,
-    told: at + 1,
-    lead: inTheAir(event),
-    stay: STAYS[event.kind] ?? 0,
-  }));
-  return [...told, { update, event: null, told: events.length, lead: 0, stay: 0 }];
+  const told = events.flatMap((event, at): Beat[] => {
+    const around = { last: events[at - 1], next: events[at + 1] };
+    const beat = (step: Step, stay: number, lead = 0): Beat => ({
+      step,
+      update,
+      event,
+      told: step.is === "event" ? at + 1 : at,
+      lead,
+      stay,
+    });
+    const before = steps(event, audience).map(([step, stay]) => beat(step, stay));
+    const event_ = beat(
+      { is: "event" },
+      long(STAYS[event.kind], event, around),
+      long(LEADS[event.kind], event, around),
+    );
+    return [...before, event_];
+  });
+  const step: Step = { is: "rest" };
+  return [...told, { step, update, event: null, told: events.length, lead: 0, stay: 0 }];
+}
+
+/** What the dice do before an event, and how long that stays. */
+function steps(event: Happening, { seat, resolve }: Audience): [Step, number][] {
+  const thrown = inTheAir(event);
+  if (thrown) {
+    const { kept, dice, faces } = thrown;
+    const keeps: [Step, number][] =
+      event.kind === "rerolled" ? [[{ is: "keep", dice: kept }, event.seat === seat ? 0 : SORT]] : [];
+    const lands = dice
+      .slice(0, -1)
+      .map((die): [Step, number] => [{ is: "land", die, face: faces[die - 1] ?? "" }, APART]);
+    return [...keeps, [{ is: "throw", dice }, AIR], ...lands];
+  }
+  const resolves = event.changes?.["phase"] === resolve && event.kind !== "turn";
+  return resolves ? [[{ is: "gather" }, event.seat === seat ? 0 : BREATH]] : [];
+}
+
+/** The dice of the turn that an event throws, and those it leaves; those that a card rolls have no place on the table. */
+function inTheAir({ kind, changes = {}, what, where }: Happening) {
+  if (!("dice" in changes) || (kind !== "rolled" && kind !== "rerolled")) return null;
+  const faces = what.split(" ");
+  const all = faces.map((_, at) => at + 1);
+  const dice = where ? where.split(" ").map(Number) : all;
+  return { faces, dice, kept: all.filter((die) => !dice.includes(die)) };
 }
 
 /** An entry as far as it is on the screen. */

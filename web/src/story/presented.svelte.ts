@@ -1,9 +1,9 @@
-import { speed } from "../app/settings.svelte";
+import { speed, SPEEDS } from "../app/settings.svelte";
 import { changed } from "../link/changes";
 import type { Live } from "../link/live.svelte";
 import type { Source } from "../table/scene.svelte";
 import type { GameState, Happened, Now, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
-import { beats, partly } from "./beats";
+import { beats, partly, type Audience, type Beat } from "./beats";
 import { Director, timer as clock, type Timer } from "./director";
 import {
   beginning,
@@ -72,6 +72,8 @@ export class Presented implements Source {
   ready = $state(false);
   /** The dice that are in the air, by number from 1. */
   rolling = $state.raw<ReadonlySet<number>>(new Set());
+  /** The dice that the Monster whose turn it is has kept so far, by number from 1. */
+  kept = $state.raw<ReadonlySet<number>>(new Set());
   /** Is there something that was told and is not on the screen yet? */
   behind = $state(false);
   /** Everything is on the screen at once, until it is my turn to decide. */
@@ -95,7 +97,7 @@ export class Presented implements Source {
       prepare: (beat: Staged | Opening) => this.prepare(beat),
       show: (beat: Staged | Opening, quick: boolean) => this.show(beat, quick),
       rest: () => this.rest(),
-      cut: () => undefined,
+      cut: () => this.each((listener) => listener.cut?.()),
       pace: (rate: number) => this.pace(rate),
     };
     this.director = new Director(stage, () => (this.skipping ? "instant" : speed()), timer);
@@ -196,9 +198,12 @@ export class Presented implements Source {
     if (table) this.table = table;
     this.story = story;
     this.stand(this.live);
+    this.kept = new Set();
     if (this.ready) this.spectacles.drawn(this.state, story, this.points);
     this.rest();
-    for (const listener of this.listeners) listener.drawn();
+    // Bots wait for those who say what they have seen: from the first moment on.
+    if (this.seat >= 0 && this.live.asked) this.live.shown();
+    this.each((listener) => listener.drawn());
   }
 
   /** The table can be seen, and is understood: if nobody has done anything yet, the game begins. */
@@ -212,7 +217,7 @@ export class Presented implements Source {
   }
 
   private staged(update: Update, before: GameState): Staged[] {
-    return this.spectacles.staged(beats(update), before, this.points);
+    return this.spectacles.staged(beats(update, this.audience), before, this.points);
   }
 
   /** How many crowns win; as long as nobody knows, none do. */
@@ -228,43 +233,64 @@ export class Presented implements Source {
       this.spoken = beat.spectacle ?? this.spoken;
     }
     this.rest();
-    for (const listener of this.listeners)
-      listener.updated({ entry: update.entry, state: this.state }, before);
+    this.each((listener) => listener.updated({ entry: update.entry, state: this.state }, before));
   }
 
+  /** An event is on its way: what leads to it is seen, but not yet what it changes. */
   private prepare(beat: Staged | Opening): void {
     this.spectacle = beat.spectacle && { spectacle: beat.spectacle, told: false };
-    if (!beat.update || !("dice" in (beat.event?.changes ?? {}))) return;
-    const { update, event } = beat;
-    const { text } = update.entry;
-    const again = event?.kind === "rerolled" && text.startsWith("reroll ");
-    const faces = event?.what.split(" ") ?? [];
-    const dice = again ? text.split(" ").slice(1).map(Number) : faces.map((_, at) => at + 1);
-    this.rolling = new Set(dice);
-    for (const listener of this.listeners) listener.thrown?.(dice);
+    if (!beat.update || !beat.event) return;
+    const entry = { ...beat.update.entry, events: [beat.event] };
+    this.each((listener) => listener.coming?.({ entry, state: this.state, lead: beat.lead }));
   }
 
   private show(beat: Staged | Opening, quick: boolean): void {
     const before = this.state;
-    this.rolling = new Set();
     this.spoken = beat.spectacle ?? this.spoken;
     this.spectacle = beat.spectacle && !quick ? { spectacle: beat.spectacle, told: true } : null;
     if (!beat.update) return;
+    const { step, update, event } = beat;
+    if (step.is === "throw" && !quick) this.each((listener) => listener.thrown?.(step.dice));
     this.change(beat);
-    if (!beat.event || quick) return;
-    const entry = { ...beat.update.entry, events: [beat.event] };
-    for (const listener of this.listeners) listener.updated({ entry, state: this.state, told: true }, before);
+    if (step.is !== "event" || !event || quick) return;
+    const entry = { ...update.entry, events: [event] };
+    this.each((listener) => listener.updated({ entry, state: this.state, told: true }, before));
   }
 
-  private change({ update, event, told }: Staged): void {
+  private change(beat: Beat): void {
+    const { step, update, event } = beat;
+    if (step.is === "keep") this.kept = new Set(step.dice);
+    else if (step.is === "gather") this.kept = new Set(this.state.dice.map((_, at) => at + 1));
+    else if (step.is === "throw") this.rolling = new Set(step.dice);
+    else if (step.is === "land") this.land(step.die, step.face);
+    else this.tell(update, event, beat.told);
+  }
+
+  /** A die shows its face before the line that says so: each lands by itself. */
+  private land(die: number, face: string): void {
+    const { dice } = this.state;
+    const lying = dice.length ? dice : Array<string>(this.rolling.size).fill("");
+    this.state = { ...this.state, dice: lying.map((one, at) => (at + 1 === die ? face : one)) };
+    this.rolling = new Set([...this.rolling].filter((one) => one !== die));
+  }
+
+  private tell(update: Update, event: Beat["event"], told: number): void {
     const { entry } = update;
+    this.rolling = new Set();
     this.state = changed(this.state, event ? event.changes : update.rest);
+    if (event?.kind === "turn") this.pass();
     const last = this.story.at(-1);
     const past = last?.number === entry.number ? this.story.slice(0, -1) : this.story;
     this.story = [...past, partly(entry, told)];
     if (event) return;
     if (update.table) this.table = update.table;
     this.stand(update);
+  }
+
+  /** Somebody else's turn begins: what was asked and kept before it is over. */
+  private pass(): void {
+    this.kept = new Set();
+    this.question = null;
   }
 
   private stand({ standings, places, question, deadline, undo }: Now): void {
@@ -275,16 +301,26 @@ export class Presented implements Source {
     this.undo = undo;
   }
 
+  private get audience(): Audience {
+    return { seat: this.seat, resolve: this.live.rules?.phases.indexOf("resolve") ?? -1 };
+  }
+
+  private each(tell: (listener: Listener) => void): void {
+    for (const listener of this.listeners) tell(listener);
+  }
+
   private pace(rate: number): void {
     if (rate === this.rate) return;
     this.rate = rate;
-    for (const listener of this.listeners) listener.paced?.(rate);
+    this.each((listener) => listener.paced?.(rate));
   }
 
   private rest(): void {
     this.rolling = new Set();
     this.spectacle = null;
     this.behind = false;
+    const length = SPEEDS[speed()];
+    if (length) this.pace(1 / length);
     const next = this.table.seats[this.question?.seat ?? -1];
     if (this.seat < 0 || !next || (next.kind !== "bot" && !next.away)) return;
     // What is shown at once must still be read, or heard.

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { settings } from "../app/settings.svelte";
 import { choice, choices, type Choice } from "../ask/choices";
 import { bought } from "../ask/known";
-import type { Moment } from "../motion/pictures";
+import type { Coming, Moment } from "../motion/pictures";
 import { Actors } from "../rig/actors";
 import type { Shown, Spectacle } from "../story/spectacles";
 import type {
@@ -47,6 +47,8 @@ export interface Source {
   readonly busy?: boolean;
   /** The dice that are in the air, by number from 1. */
   readonly rolling?: ReadonlySet<number>;
+  /** The dice that the Monster whose turn it is has kept so far, by number from 1. */
+  readonly kept?: ReadonlySet<number>;
   /** Something that has happened is still to be shown. */
   readonly behind?: boolean;
   /** The big moment that is being shown. */
@@ -68,10 +70,14 @@ export interface Source {
   readonly listen?: (listener: {
     updated(moment: Moment, before: GameState | null): void;
     drawn(): void;
-    /** Dice, by number from 1, are in the air. */
+    /** Dice, by number from 1, are thrown. */
     thrown?(dice: readonly number[]): void;
+    /** An event is on its way, and will be shown in so many milliseconds of the story; things stand as before it. */
+    coming?(coming: Coming): void;
     /** From now on so many milliseconds of the story pass in one of the clock. */
     paced?(rate: number): void;
+    /** Whatever is under way ends: the story goes on from somewhere else. */
+    cut?(): void;
   }) => () => void;
   /** Asks for odds on the open question; `dice` are those that would be rerolled. */
   readonly odds?: (dice: number[]) => Promise<Odds>;
