@@ -82,7 +82,7 @@ class Leases:
         self._others = await database.read(store.others, process, now)
 
 
-SEEN: Final = 0.03  # of the usual time is enough once everything has been on every screen: it has been told at its pace
+SEEN: Final = 0.03  # of the usual time is enough once everything has been told on every screen
 LONGEST_STORY: Final = 8.0  # seconds after which a client is not waited for any longer
 SLOW: Final = 3600  # with this much time per decision nobody is expected to stay connected
 
