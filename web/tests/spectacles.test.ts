@@ -129,6 +129,25 @@ describe("big moments", () => {
   });
 });
 
+test("nobody wins because everybody is out, or because nothing happens any more", () => {
+  const over = event("nobody-won", { cause: "NY-WIN-3" });
+  const gone = saved.monsters.map((_, seat) => [`monsters.${seat}.alive`, false]);
+  const title = (state: GameState) => {
+    const spectacle = new Spectacles().of(over, state, state, POINTS);
+    return (
+      spectacle &&
+      worded(
+        position("king-of-new-york-speed", () => ({ state })),
+        spectacle,
+      ).title
+    );
+  };
+  expect([title(saved), title(changed(saved, Object.fromEntries(gone)))]).toEqual([
+    "Nobody wins",
+    "Everybody is out",
+  ]);
+});
+
 test("a victory by one crown is told as one", () => {
   const won = event("won", { seat: 0, amount: 20, cause: "NY-WIN-1" });
   const line = (vp: number) => {

@@ -1396,7 +1396,7 @@ spectacle-alarm = { $monster } has { $amount }
         }
 spectacle-twenty = { $monster } has { $amount }
     .you = You have { $amount }
-    .line = Whoever still stands when the turn ends wins with that
+    .line = Survive this turn, and the game is won
 spectacle-out = { $monster } is out
     .you = You are out
 spectacle-out-attack =
@@ -1428,6 +1428,8 @@ spectacle-victory = { $monster } wins
     .close = { $why }, by a single crown
 spectacle-nobody = Nobody wins
     .line = { $why }
+    .all = Everybody is out
+    .none = Nobody wins
 
 stage-title = The stage
 stage-part-stage = Scenes

@@ -16,6 +16,8 @@ export function worded(scene: Scene, spectacle: Spectacle): { title: string; lin
     where: scene.sentences.name(spectacle.where),
     why: spectacle.cause ? scene.sentences.why(spectacle.cause) : "",
   };
+  if (name === "nobody" && scene.players.every(({ monster }) => !monster.alive))
+    return { title: say("spectacle-nobody.all"), line: say("spectacle-nobody.none") };
   const mine = seat >= 0 && seat === scene.source.seat && YOURS.has(name);
   return {
     title: say(`spectacle-${name}${mine ? ".you" : ""}`, values),
