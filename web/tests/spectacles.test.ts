@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { fate } from "../src/ask/waiting";
 import { changed } from "../src/link/changes";
 import { plays } from "../src/stage/plays";
 import { beginning, SPECTACLES, Spectacles, TIMES } from "../src/story/spectacles";
@@ -185,6 +186,17 @@ describe("who is eliminated, and by what", () => {
     [{ cause: "NY-RULING-90" }, "left the game"],
   ])("%o", (about, line) => {
     expect(said(about)).toEqual({ title: "Kong is out", line });
+  });
+
+  test("my end stays said while the others play on, as far as the story goes back", () => {
+    const felled = event("eliminated", { seat: 1, what: "ouch", where: "queens", amount: 2 });
+    const entry = { number: 7, kind: "answer", seat: 0, text: "", undone: 0, events: [out(2), felled] };
+    const said = (story: (typeof entry)[]) =>
+      fate(position("king-of-new-york-speed", () => ({ seat: 1, story })));
+    expect(said([entry])).toBe(
+      "The Units in Queens took the last 2 life. Your Monster is out of the game; the others play on.",
+    );
+    expect(said([])).toBe("Your Monster is out of the game; the others play on.");
   });
 
   test("my own end is told to me", () => {

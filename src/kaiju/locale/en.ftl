@@ -2096,6 +2096,7 @@ ask-over-fact = The game is over.
 ask-end-agree = I agree
 ask-watch = You are watching this table.
 ask-out = Your Monster is out of the game; the others play on.
+ask-out-by = { $line }. Your Monster is out of the game; the others play on.
 ask-undo = Take back
 ask-hurry = Faster
 ask-hurry-help = Hold it down to see what happens four times as fast

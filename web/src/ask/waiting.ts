@@ -1,6 +1,9 @@
+import { worded } from "../spectacle/words";
+import { spectacle } from "../story/spectacles";
 import type { Scene } from "../table/scene.svelte";
 import type { QuestionInfo } from "../wire";
 import { say } from "../words/say.svelte";
+import { newest } from "./story";
 
 /** What somebody else is deciding. */
 export function waiting(scene: Scene, question: QuestionInfo): string {
@@ -21,4 +24,14 @@ export function outcome(scene: Scene): string {
   return state.winner === seat
     ? say("ask-over-you")
     : say("ask-over", { monster: scene.sentences.monster(state.winner) });
+}
+
+/** That I am out, and by whom and by what, as far as the story goes back. */
+export function fate(scene: Scene): string {
+  const { seat, story } = scene.source;
+  const end = newest(story, (event) => (event.kind === "eliminated" && event.seat === seat ? event : null));
+  if (!end?.what) return say("ask-out");
+  const { other, amount, what, where, cause } = end;
+  const { line } = worded(scene, spectacle("out", { seat, other, amount, what, where, cause }));
+  return say("ask-out-by", { line });
 }
