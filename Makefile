@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery screenshots sounds bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery screenshots filmstrips sounds bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -71,11 +71,15 @@ web: setup ## build the browser client
 web-types: setup-dev ## write the types of the server's messages for the browser
 	$(BIN)/python -m tools.typescript web/src/wire.ts
 
-gallery: setup-dev ## save a position for every kind of question, for the gallery of the client
+gallery: setup-dev ## save a position for every kind of question and a film of every kind of event, for the gallery of the client
 	$(BIN)/python -m tools.gallery web/public/gallery
+	$(BIN)/python -m tools.films web/public/gallery/films
 
 screenshots: setup-dev web ## take pictures of every page into docs/screenshots
 	$(BIN)/python -m tools.screenshots docs/screenshots
+
+filmstrips: setup-dev web ## record every kind of event in twelve frames into docs/filmstrips; ARGS=--wordless hides the sentences
+	$(BIN)/python -m tools.filmstrips docs/filmstrips $(ARGS)
 
 sounds: setup-dev web ## measure every sound of the client, and draw them all into build/sounds.png
 	@mkdir -p build

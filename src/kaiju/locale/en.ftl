@@ -1446,6 +1446,7 @@ stage-scene-out = elimination
 stage-scene-last-two = the last two
 stage-scene-victory = victory
 stage-scene-nobody = everybody out
+stage-film-again = Tell it
 stage-monsters-help = Touch a picture to see it move, or the name of an action to see all Monsters do it.
 stage-cell = { $monster }: { $action }
 stage-all = { $action }, all Monsters

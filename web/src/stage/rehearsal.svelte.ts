@@ -2,8 +2,15 @@ import { after } from "../link/changes";
 import type { Listener } from "../link/live.svelte";
 import { Presented, type Told } from "../story/presented.svelte";
 import type { Source } from "../table/scene.svelte";
-import type { Happened, Update } from "../wire";
+import type { GameState, Happened, Update } from "../wire";
 import { plays, type Play } from "./plays";
+
+/** A position, and what happens then, as the rules tell it. */
+export interface Film {
+  name: string;
+  begin: Source;
+  updates: Update[];
+}
 
 /** A table at which big moments are rehearsed: what is told is made up, how it is told is not. */
 export class Rehearsal {
@@ -18,7 +25,7 @@ export class Rehearsal {
     this.told = {
       ...saved,
       id: "",
-      number: 1,
+      number: 0,
       seat: -1,
       question: null,
       asked: false,
@@ -47,15 +54,31 @@ export class Rehearsal {
 
   /** Plays a big moment from its beginning. */
   play({ state, story, events }: Play): void {
-    Object.assign(this.told, { state, story, number: 1 });
-    this.listener.drawn?.();
+    this.rewind(state, story);
     if (!events.length) return this.presented.begin();
-    const entry: Happened = { number: 2, kind: "answer", seat: state.active, text: "", undone: 0, events };
+    const entry: Happened = { number: 1, kind: "answer", seat: state.active, text: "", undone: 0, events };
     const { standings, places, question, deadline, undo } = this.told;
-    const update: Update = {
-      type: "update", number: 2, entry, rest: {}, state: null, table: null, standings, places, question, deadline, undo,
-    }; // prettier-ignore
-    Object.assign(this.told, { state: after(state, entry, {}), story: [...story, entry], number: 2 });
-    this.listener.updated?.(update, state);
+    this.tell({
+      type: "update", number: 1, entry, rest: {}, state: null, table: null, standings, places, question, deadline, undo,
+    }); // prettier-ignore
+  }
+
+  /** Plays a film from its beginning. */
+  show({ begin, updates }: Film): void {
+    this.rewind(begin.state, begin.story);
+    for (const update of updates) this.tell(update);
+  }
+
+  private rewind(state: GameState, story: Happened[]): void {
+    Object.assign(this.told, { state, story, number: 0 });
+    this.listener.drawn?.();
+  }
+
+  private tell(update: Update): void {
+    const { state: before, story } = this.told;
+    if (!before) throw new Error("nothing to begin with");
+    const { number, entry, rest } = update;
+    Object.assign(this.told, { state: after(before, entry, rest), story: [...story, entry], number });
+    this.listener.updated?.(update, before);
   }
 }
