@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.events import Event
+from kaiju.core.foresight import Consequences, Effect
 from kaiju.core.game import Game
 from kaiju.core.notation.answer import is_number
+from kaiju.core.position import Coming
 from kaiju.core.questions import Question
 from kaiju.newyork.tiles import TILES
 from kaiju.words import Words
@@ -133,6 +135,53 @@ class Sentences:
         exact = self.words.own(self.dialect, "answer", f"{kind}-{verb}")
         said = exact if self.words.has(exact) else self.words.own(self.dialect, "answer", verb)
         return self.words.say(said, **{**values, **known})
+
+    # -- what follows an answer -----------------------------------------------------------------------
+
+    def follows(self, found: Consequences, seat: int) -> str:
+        """What follows an answer for the seat being asked and for others, in short phrases; often nothing."""
+        phrases: list[str] = []
+        for monster in dict.fromkeys(effect.seat for effect in found.effects):
+            own = [self._effect(one, seat) for one in found.effects if one.seat == monster]
+            what = ", ".join(own)
+            mine = monster == seat
+            phrases.append(
+                what if mine else self.own("follows", "of", monster=self.monster(monster), what=what)
+            )
+        if found.idle:
+            phrases.append(self.own("follows", "idle"))
+        if found.income is not None and any(found.income):
+            phrases.append(self.own("follows", "income", vp=found.income[0], energy=found.income[1]))
+        if found.attackers is not None:
+            names = ", ".join(self.monster(other) for other in found.attackers)
+            phrases.append(self.own("follows", "attackers", count=len(found.attackers), names=names))
+        return "; ".join(phrases + [self._coming(one) for one in found.coming])
+
+    def _effect(self, effect: Effect, seat: int) -> str:
+        more = "more" if effect.amount > 0 else "less"
+        kind = next(
+            filter(self._has_follows, (effect.what, f"{effect.what}-{more}")),
+            f"token-{more}" if self.words.has(f"token-{effect.what}") else "goal",
+        )
+        said = self.own(
+            "follows",
+            kind,
+            amount=abs(effect.amount),
+            left=effect.left,
+            what=self.name(effect.what),
+            id=effect.where,
+            where=self.name(effect.where) if effect.where else NONE,
+            mine="yes" if effect.seat == seat else "no",
+        )
+        return said if effect.sure else self.own("follows", "unsure", what=said)
+
+    def _has_follows(self, id: str) -> bool:
+        return self.words.has(self.words.own(self.dialect, "follows", id))
+
+    def _coming(self, one: Coming) -> str:
+        exact = f"coming-{one.what}"
+        kind = exact if self._has_follows(exact) else "coming"
+        return self.own("follows", kind, results=one.results, damage=one.damage, what=self.name(one.what))
 
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer, or the set-up of a game, is refused."""

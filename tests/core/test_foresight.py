@@ -1,26 +1,36 @@
-"""What is said of the answers to a question: which are surely fatal, and what cards cost from anywhere."""
+"""What is said of the answers to a question: what follows them, which are fatal, and what cards cost."""
 
 from __future__ import annotations
 
 import pytest
 
-from kaiju.core.foresight import LOW_LIFE, consequences, costs, fatal
-from kaiju.core.notation.position import set_up
+from kaiju.core.foresight import Effect, costs, outlook
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support.play import Player
 from tests.support.positions import NEW_YORK, TOKYO, at, buying, go_on, in_tokyo
 
 
+def fatal(table: Table) -> list[str]:
+    """The answers certain to eliminate the Monster being asked."""
+    return [text for text, found in outlook(table).items() if found.fatal]
+
+
 def test_a_card_that_costs_all_life_is_fatal() -> None:
     assert fatal(in_tokyo(4)) == ["buy jet-fighters"]
-    assert fatal(in_tokyo(LOW_LIFE)) == []
+    assert fatal(in_tokyo(5)) == []
 
 
 def test_what_a_card_prevents_or_undoes_is_not_fatal() -> None:
     assert fatal(in_tokyo(4, "it-has-a-child")) == []
     assert fatal(in_tokyo(4, "rapid-healing")) == []  # it will be asked whether to use it
     assert fatal(in_tokyo(4, "camouflage")) == []  # chance will be asked
+
+
+def test_what_can_still_be_prevented_is_deadly() -> None:
+    found = outlook(in_tokyo(4, "rapid-healing"))["buy jet-fighters"]
+    assert found.deadly
+    assert Effect(0, "out", -4, 0, "", sure=False) in found.effects
 
 
 def test_the_same_in_new_york() -> None:
@@ -30,24 +40,26 @@ def test_the_same_in_new_york() -> None:
     assert fatal(table) == ["buy subterranean-cable"]
 
 
-def test_nothing_is_tried_with_much_life_or_for_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(self: Table) -> Table:
-        raise AssertionError("a clone was made")
-
-    monkeypatch.setattr(Table, "without_chance", refuse)
-    assert fatal(in_tokyo(LOW_LIFE + 1)) == []
-    weak = {"kraken": {"life": 1}, "the-king": {"life": 1}}
-    table = Table(GAMES[TOKYO], seed="dice", state=set_up(GAMES[TOKYO], {"monsters": weak}))
-    table.start()
+def test_sets_of_dice_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    answer = Table.answer
+    table = Table(GAMES[TOKYO], 2, seed="dice")
     assert table.question is not None
     assert table.question.kind == "reroll"
-    assert fatal(table) == []
+
+    def watched(self: Table, text: str) -> None:
+        tried.append(text)
+        answer(self, text)
+
+    monkeypatch.setattr(Table, "answer", watched)
+    assert list(outlook(table)) == ["stop"]
+    assert [text for text in tried if text.startswith("reroll")] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chance_that_is_to_come_is_never_looked_at(game: str) -> None:
     found = 0
-    for seed in range(30):
+    for seed in range(8):
         table, player = Table(GAMES[game], 3, seed=f"sure {seed}"), Player(seed)
         while table.question is not None:
             drawn = table.chance.drawn if table.chance else 0
@@ -120,54 +132,3 @@ def test_a_sale_tells_what_it_gives(edition: str, gives: int) -> None:
     energy = table.state.me.energy
     table.answer("sell wings")
     assert table.state.me.energy == energy + gives
-
-
-# -- consequences ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_surely_follows_is_how_it_then_begins(game: str) -> None:
-    """The real table goes on by chance; what was foretold comes first, and nothing is foretold of chance."""
-    told = 0
-    for seed in range(6):
-        table, player = Table(GAMES[game], 3, seed=f"follows {seed}"), Player(seed)
-        while table.question is not None:
-            text, heard = player.choose(table.question), len(table.log)
-            before = table.state.to_json()
-            events = consequences(table, table.question.seat, text)
-            assert table.state.to_json() == before
-            table.answer(text)
-            assert table.log[heard : heard + len(events)] == events
-            assert not {"rolled", "rerolled"} & {event.kind for event in events}
-            told += len(events)
-    assert told > 100
-
-
-def test_a_purchase_is_foretold_up_to_the_card_that_is_turned_up() -> None:
-    events = consequences(in_tokyo(9), 0, "buy jet-fighters")
-    assert [(event.kind, event.amount) for event in events] == [
-        ("paid", 5),
-        ("bought", 5),
-        ("scored", 5),
-        ("damaged", 4),
-    ]
-
-
-def test_only_whoever_is_asked_can_be_told() -> None:
-    with pytest.raises(AssertionError):
-        consequences(in_tokyo(9), 1, "buy jet-fighters")
-
-
-def test_nothing_is_foretold_of_a_card_that_only_others_have_seen() -> None:
-    kraken, king = {"energy": 1, "cards": ["made-in-a-lab"]}, {"energy": 9}
-    row = ["skyscraper", "wings", "jets"]
-    table = buying(TOKYO, monsters={"kraken": kraken, "the-king": king, "alienoid": {}}, row=row)
-    for text in ("look", "corner-store"):
-        table.answer(text)
-    go_on(table)
-    assert table.game.hidden(table.state, 1)
-    kinds = [event.kind for event in consequences(table, 1, "buy skyscraper")]
-    assert kinds[-1] == "scored"
-    assert "revealed" not in kinds
-    table.answer("buy skyscraper")
-    assert "revealed" in [event.kind for event in table.log]

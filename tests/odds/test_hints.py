@@ -10,13 +10,13 @@ import pytest
 
 from kaiju.core.game import Game
 from kaiju.core.notation.position import set_up
-from kaiju.core.position import attack_results, damage, turns_before
+from kaiju.core.position import attack_results, attackers, damage, turns_before
 from kaiju.core.state import ExtraTurn, Face
 from kaiju.core.table import Table
 from kaiju.core.verbs import take_card
 from kaiju.games import GAMES
 from kaiju.odds.hints import Hint, hints, still
-from kaiju.odds.staying import all_out, attackers, eliminated
+from kaiju.odds.staying import all_out, eliminated
 from kaiju.tokyo.board import board
 from kaiju.words import Words
 from tests.support.play import editions

@@ -46,3 +46,12 @@ def in_tokyo(life: int, *cards: str, **more: Any) -> Table:
     kraken = {"at": "tokyo-city", "life": life, "energy": 9, "cards": list(cards)}
     row = ["jet-fighters", "wings", "jets"]
     return buying(TOKYO, monsters={"kraken": kraken, "the-king": {}, "alienoid": {}}, row=row, **more)
+
+
+def rolled(game: str, dice: str, **position: Any) -> Table:
+    """The first Monster has rolled these dice and keeps them."""
+    table = go_on(at(GAMES[game], position), "dice")
+    table.answer(dice)
+    while table.question is not None and "stop" in table.question.options:
+        table.answer("stop")
+    return table

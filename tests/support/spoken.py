@@ -1,10 +1,10 @@
 """The examples that hold every teller to the same sentences: `make sentences` rewrites them."""
 
 # tests/examples/sentences/LANGUAGE.json has tables, and cases one to a line: what is to be said (an event, an
-# answer or a cause) and the sentence for it. The tests of the sources and those of the browser read the same
-# file. (Questions have sentences of their own where only one person looks at the screen.) A case is added by
-# hand, without its sentence; `make sentences` fills in all sentences, and the difference is read before it is
-# committed.
+# answer, what follows one, or a cause) and the sentence for it. The tests of the sources and those of the
+# browser read the same file. (Questions have sentences of their own where only one person looks at the
+# screen.) A case is added by hand, without its sentence; `make sentences` fills in all sentences, and the
+# difference is read before it is committed.
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from kaiju.core.events import Event
+from kaiju.core.foresight import Consequences, Effect
 from kaiju.core.game import Game
+from kaiju.core.position import Coming
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.server.web.catalogue import rules_of
@@ -54,7 +56,19 @@ def say(words: Words, case: Case) -> str:
         return sentences.event(Event(**case["event"]))
     if "answer" in case:
         return sentences.answer(case["kind"], case["answer"], **case.get("known", {}))
+    if "follows" in case:
+        return sentences.follows(followed(case["follows"]), case["seat"])
     return sentences.why(case["cause"])
+
+
+def followed(given: Mapping[str, Any]) -> Consequences:
+    """What follows an answer, as it goes over the wire."""
+    found = Consequences([], [Effect(**one) for one in given.get("effects", [])])
+    found.idle = given.get("idle", False)
+    found.income = (given["vp"], given["energy"]) if "vp" in given else None
+    found.attackers = given.get("attackers")
+    found.coming = [Coming(**one) for one in given.get("coming", [])]
+    return found
 
 
 def told(language: str, cases: list[Case]) -> str:

@@ -25,6 +25,23 @@ export interface Answer {
   words?: string[];
 }
 
+/** What is certain to follow an answer, up to the next roll, reveal or decision, and what it means. */
+export interface AnswerInfo {
+  effects?: EffectInfo[];
+  /** A card or a result of which nothing comes now. */
+  idle?: boolean;
+  /** Certain to eliminate the Monster being asked. */
+  fatal?: boolean;
+  /** Would eliminate it, if nothing is done about it. */
+  deadly?: boolean;
+  /** What its place then pays when its turn begins, if it is about places. */
+  vp?: number | null;
+  energy?: number | null;
+  /** Likewise, the seats that can then hit it before its next turn. */
+  attackers?: number[] | null;
+  coming?: ComingInfo[];
+}
+
 /** Asks for odds on the open question; `dice` are those that would be rerolled. */
 export interface AskOdds {
   dice?: number[];
@@ -78,6 +95,14 @@ export interface Code {
   seconds: number;
 }
 
+/** What the asked Monster is still to lose this turn, if nothing is done about it. */
+export interface ComingInfo {
+  /** The face of the results, or the token. */
+  what: string;
+  results: number;
+  damage: number;
+}
+
 /** Concedes the game. */
 export interface Concede {
   type: "concede";
@@ -89,6 +114,19 @@ export interface Concede {
 export interface EditionInfo {
   monsters: string[];
   options: OptionInfo[];
+}
+
+/** What follows for one Monster: what of its own changes by how much, and what it has then. */
+export interface EffectInfo {
+  seat: number;
+  /** `life`, `vp`, `energy`, `cards`, a token or a goal card; `out` for the last life; `place`; `turn` for another turn; `won`. */
+  what: string;
+  amount: number;
+  left: number;
+  /** Where it goes, for `place`. */
+  where?: string;
+  /** False if somebody may still do something about it. */
+  sure?: boolean;
 }
 
 /** A waiting extra turn: whose it is, the card that granted it, and that card's note about it. */
@@ -377,8 +415,10 @@ export interface QuestionInfo {
   rule: string;
   values: Record<string, string | number>;
   options: string[];
-  /** Answers certain to eliminate the Monster being asked; sent to its seat only. */
-  fatal?: string[];
+  /** What follows each answer; sent to the seat being asked, if a person plays it. */
+  answers?: Record<string, AnswerInfo>;
+  /** Likewise, the answer that needs no decision, because the order cannot matter. */
+  foregone?: string;
   /** The Energy for each card offered: its price, or what a sale brings. */
   costs?: Record<string, number>;
 }

@@ -97,7 +97,10 @@ describe("a choice", () => {
   it("that would surely be fatal waits to be confirmed", () => {
     const sent: string[] = [];
     const source = saved("king-of-tokyo-yield");
-    const table = scene({ ...source, question: { ...source.question, fatal: ["stay"] } }, sent);
+    const table = scene(
+      { ...source, question: { ...source.question, answers: { stay: { fatal: true } } } },
+      sent,
+    );
     table.choose("stay");
     expect([table.doubtful?.text, sent]).toEqual(["stay", []]);
     table.confirm();
@@ -129,7 +132,8 @@ describe("a choice", () => {
   it("that would be fatal is sent at once where every other is as well", () => {
     const sent: string[] = [];
     const source = saved("king-of-tokyo-yield");
-    scene({ ...source, question: { ...source.question, fatal: ["stay", "yield"] } }, sent).choose("stay");
+    const answers = { stay: { fatal: true }, yield: { fatal: true } };
+    scene({ ...source, question: { ...source.question, answers } }, sent).choose("stay");
     expect(sent).toEqual(["stay"]);
   });
 });

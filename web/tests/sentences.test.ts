@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Happening } from "../src/wire";
+import type { AnswerInfo, Happening } from "../src/wire";
 import { Sentences, type Spoken } from "../src/words/sentences";
 import { type Values, Words } from "../src/words/words";
 import { event } from "./table";
@@ -13,6 +13,8 @@ interface Case {
   answer?: string;
   known?: Values;
   cause?: string;
+  follows?: AnswerInfo;
+  seat?: number;
 }
 
 interface Examples {
@@ -34,6 +36,7 @@ const locales = import.meta.glob<string>("../../src/kaiju/locale/*.ftl", {
 function said(sentences: Sentences, one: Case): string {
   if (one.event) return sentences.event(event(one.event.kind, one.event));
   if (one.answer !== undefined) return sentences.answer(one.kind ?? "", one.answer, one.known);
+  if (one.follows) return sentences.follows(one.follows, one.seat ?? -1);
   return sentences.why(one.cause ?? "");
 }
 

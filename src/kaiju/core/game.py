@@ -13,7 +13,7 @@ from kaiju.core.questions import Question
 from kaiju.core.state import Extra, Face, Hit, Json, Monster, Place, State, Strike
 
 if TYPE_CHECKING:
-    from kaiju.core.position import Position
+    from kaiju.core.position import Coming, Position
     from kaiju.core.table import Table
 
 Phase = Callable[["Table"], Coroutine[Any, Any, None]]
@@ -59,6 +59,9 @@ class Game:
     tokens: ClassVar[tuple[str, ...]]
     goal_cards: ClassVar[tuple[str, ...]] = ()  # cards that are won, never bought
     options: ClassVar[tuple[Option, ...]] = ()
+    repeated: ClassVar[frozenset[str]] = frozenset()  # questions asked for each result of a kind in turn
+    neutral_reveal: ClassVar[str] = ""  # a reveal after which Monsters fare the same whatever it shows
+    vain_for_good: ClassVar[frozenset[str]] = frozenset()  # why results are in vain, whenever resolved
     lexicon: ClassVar[Lexicon]  # what its notation adds to the shared one
     setup_phases: ClassVar[tuple[Phase, ...]]
     turn_phases: ClassVar[tuple[Phase, ...]]
@@ -169,6 +172,10 @@ class Game:
 
     def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
         """Which of these dice with this many attack results would cost Life that do nothing about it."""
+        raise AssertionError
+
+    def coming(self, p: Position, me: Monster) -> list[Coming]:
+        """What is still in store for a Monster this turn as things stand, if nothing is done about it."""
         raise AssertionError
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:

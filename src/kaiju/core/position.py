@@ -11,14 +11,14 @@ its own `position`.
 | Energy | `gain_bonus`, `gaining`, `purse` |
 | cards | `price`, `prices`, `discount`, `buyable`, `can_sweep` |
 | dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
-| attacks | `targets`, `attack_results`, `damage`, `struck` |
+| attacks | `targets`, `attack_results`, `damage`, `struck`, `attackers`, `coming` |
 | places | `income`, `entering` |
 | turns | `following`, `next_seat`, `turns_before`, `turn_order`, `begun` |
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kaiju.core.state import ExtraTurn, Face, Hit, Monster, Place, State
 
@@ -197,6 +197,31 @@ def damage(p: Position, by: Monster, target: Monster, results: int) -> int:
 def struck(p: Position, by: Monster, results: int) -> list[Hit]:
     """Which Monsters dice with this many attack results would cost Life, and how much, clockwise."""
     return p.game.attack_hits(p, by, p.state.others(by), results)
+
+
+def attackers(p: Position, me: Monster) -> list[Monster]:
+    """Who could cost a Monster Life with its dice before its next turn, from where each is now."""
+    found: list[Monster] = []
+    for turn in turns_before(p, me.seat):
+        then = begun(p, turn)
+        by, target = then.state.me, then.state.monsters[me.seat]
+        results = attack_results(then, by, dice_count(then, by))
+        if p.state.monsters[by.seat] not in found and damage(then, by, target, results):
+            found.append(p.state.monsters[by.seat])
+    return found
+
+
+class Coming(NamedTuple):
+    """What a Monster is still to lose this turn: to results on the table, by their face, or to its tokens."""
+
+    what: str
+    results: int
+    damage: int
+
+
+def coming(p: Position, me: Monster) -> list[Coming]:
+    """What is still in store for a Monster this turn as things stand, if nothing is done about it."""
+    return p.game.coming(p, me)
 
 
 # -- places ----------------------------------------------------------------------------------------

@@ -1845,6 +1845,7 @@ menu-set-letters = Single-letter keyboard shortcuts
 menu-set-list = The map as a list
 menu-set-careful = Ask again before a choice that would knock you out
 menu-set-reads = Show the whole card before I buy it
+menu-set-settles = Resolve results by themselves where the order makes no difference
 menu-set-odds = Show odds
 menu-sound = Sound
 menu-sound-volume = Volume
@@ -2087,6 +2088,58 @@ rules-king-of-tokyo-yield = When hit in Tokyo, you may leave. You keep the damag
 rules-king-of-tokyo-buy = Buy cards with energy. Keep cards stay with you, Discard cards work once. For 2 energy you sweep: three new cards.
     .title = Power cards
 
+## What follows an answer: short phrases, one after another, on its button. Those without a Monster are about you.
+
+follows-of = { $monster } { $what }
+follows-unsure = { $what } unless prevented
+follows-life-more = +{ amount-life } ({ $left })
+follows-life-less = −{ amount-life } ({ $left } left)
+follows-out = −{ amount-life }, out
+follows-vp-more = +{ amount-vp } ({ $left })
+follows-vp-less = −{ amount-vp } ({ $left } left)
+follows-energy-more = +{ amount-energy } ({ $left })
+follows-energy-less = −{ amount-energy } ({ $left } left)
+follows-cards-less =
+    { $amount ->
+        [one] −1 card
+       *[other] −{ $amount } cards
+    }
+follows-token-more = +{ $amount } { $what }
+follows-token-less = −{ $amount } { $what } ({ $left } left)
+follows-goal = +{ $what }
+follows-place = to { $where }
+follows-king-of-tokyo-place =
+    { $id ->
+        [outside] out of Tokyo
+       *[other] to { $where }
+    }
+follows-turn = another turn
+follows-won =
+    { $mine ->
+        [yes] you win
+       *[other] wins
+    }
+follows-idle = does nothing now
+follows-income =
+    { $energy ->
+        [0] { $vp ->
+            [one] 1 crown each turn
+           *[other] { $vp } crowns each turn
+        }
+       *[other] { $vp ->
+            [0] { $energy } energy each turn
+            [one] 1 crown and { $energy } energy each turn
+           *[other] { $vp } crowns and { $energy } energy each turn
+        }
+    }
+follows-attackers =
+    { $count ->
+        [0] nobody can hit you before your turn
+       *[other] { $names } can hit you
+    }
+follows-coming = { $results } × { $what } still to come: −{ $damage } life
+follows-coming-poison = Poison still takes { $damage } life
+
 ## Browser: questions and dice
 
 ask-nothing = Nobody has to decide anything right now.
@@ -2180,11 +2233,11 @@ ask-fact-resolve = You have { $life } life. Any order you like; every result cou
 
 # The big buttons of a decision, with the facts that speak for themselves.
 ask-poster-yield-stay = Stay
-    .fact = Hold { $place }: 2 crowns if your turn begins here. Hearts do not heal you.
+    .fact = Hold { $place }. Hearts do not heal you.
 ask-poster-yield-yield = Leave
-    .fact = Go outside with { $life } life. { $attacker } has to move in.
+    .fact = Go outside with { $life } life.
 ask-poster-flee-stay = Stay
-    .fact = Manhattan pays when your turn begins. Dice do not heal you here.
+    .fact = Dice do not heal you here.
 ask-poster-flee-flee = Flee
     .fact =
         { $toll ->
@@ -2245,7 +2298,11 @@ ask-there = { $names } there
 ask-durability = durability { $number }
 ask-life-now = { $life } of { $most } life
 
+ask-follows = { $answer }: { $follows }
+ask-resolve-all = Resolve all
+    .help = in this order, until somebody has to decide something
 ask-fatal = fatal
+ask-deadly = may be fatal
 ask-buy-title = Buy this card?
 ask-buy-left = You have { $energy } energy. After this you have { $left }.
 ask-buy-yes =
@@ -2256,6 +2313,8 @@ ask-buy-yes =
 ask-buy-no = Not now
 ask-confirm-title = Are you sure?
 ask-confirm-fatal = “{ $answer }” would take your last life. Your Monster would be out of the game.
+ask-confirm-deadly = After “{ $answer }” you may lose your last life this turn: { $follows }.
+ask-confirm-idle = “{ $answer }” would do nothing now.
 ask-confirm-yes = Do it anyway
 ask-confirm-no = Think again
 
@@ -2334,8 +2393,8 @@ ask-odds-hide = Hide odds
 # Keys.
 key-title = Keyboard shortcuts
 key-letters = Single letters are switched off in the settings; arrows, Enter and Esc still work.
-key-die = Keep or release a die, or choose it
-key-all = Keep all dice
+key-die = Keep or release a die, or choose it; or choose the answer with this number
+key-all = Keep all dice, or resolve all results
 key-none = Keep no dice
 key-roll = Roll
 key-enter = Stop, or press the main button

@@ -9,7 +9,7 @@ from kaiju.core import dice
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option
 from kaiju.core.market import buy
-from kaiju.core.position import Position, income
+from kaiju.core.position import Coming, Position, income
 from kaiju.core.questions import Question
 from kaiju.core.state import Face, Hit, Json, Monster, Place, State, Strike
 from kaiju.core.turn import pass_turn
@@ -30,6 +30,7 @@ from kaiju.newyork.position import (
     entry_reward,
     hits_among,
     insiders,
+    yet_to_come,
     zone_income,
 )
 from kaiju.newyork.refusals import refusal
@@ -83,6 +84,8 @@ class NewYork(Game):
     tokens = (WEB, JINX)
     goal_cards = (SUPERSTAR, STATUE)
     options = (Option("advanced", ("on", "off")), Option("first", ("roll", ANY_MONSTER)))
+    neutral_reveal = "tile"
+    vain_for_good = frozenset({"NY-ATTACK-5", "NY-CELEB-1", "NY-HEAL-2"})
     lexicon = LEXICON
     setup_phases = (deal, first_player, placement)
     turn_phases = (earnings, roll, resolve, move, buy, end, pass_turn)
@@ -178,6 +181,10 @@ class NewYork(Game):
     def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
         """Results plus bonuses, doubled where cards say so, on those it can attack. (NY-RULING-33)"""
         return hits_among(p, by, among, results)
+
+    def coming(self, p: Position, me: Monster) -> list[Coming]:
+        """What another Monster has rolled and not resolved yet. (NY-RESOLVE-4)"""
+        return yet_to_come(p, me)
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
         """What a zone of Manhattan pays. (NY-EARN-1)"""

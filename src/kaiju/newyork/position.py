@@ -9,6 +9,7 @@
 | tiles | `aim`, `buildings`, `is_new`, `units`, `near_targets`, `far_targets` |
 | destroying | `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
+| the dice of another | `yet_to_come` |
 | other results | `added_results`, `energy_results`, `heals_here`, `celebrity_needed`, `celebrity_points` |
 """
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, cast
 
-from kaiju.core.position import Position, purse
+from kaiju.core.position import Coming, Position, purse, unresolved
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
@@ -30,6 +31,7 @@ from kaiju.newyork.city import (
     city,
     inside,
 )
+from kaiju.newyork.faces import ATTACK, OUCH
 from kaiju.newyork.language import NewYorkCard, acting_as, own_cards
 from kaiju.newyork.tiles import TILES, UNITS, Tile, Unit
 
@@ -311,6 +313,22 @@ def ouch_damage(p: Position, monster: Monster) -> int:
     """What the Units around a Monster cost it when they fire, if it does nothing about it. (NY-OUCH-5)"""
     hits = _worked_out(p, Strike("ouch", "NY-OUCH-1", [Hit(monster, units_around(p, monster))]))
     return sum([hit.amount for hit in hits])
+
+
+# -- the dice of another ---------------------------------------------------------------------------
+
+
+def yet_to_come(p: Position, me: Monster) -> list[Coming]:
+    """What results of the active Monster that are not resolved yet would cost another. (NY-RESOLVE-4)"""
+    by, found = p.state.me, []
+    if by is me:
+        return []
+    attack, ouch = unresolved(p, ATTACK), unresolved(p, OUCH)
+    if attack and (hurt := damage_of(p, by, me, attack)):
+        found.append(Coming(ATTACK, attack, hurt))
+    if ouch and me in [hit.target for hit in ouch_hits(p, by, ouch)] and (hurt := ouch_damage(p, me)):
+        found.append(Coming(OUCH, ouch, hurt))
+    return found
 
 
 # -- other results ---------------------------------------------------------------------------------

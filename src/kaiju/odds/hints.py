@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kaiju.core.position import Position, gaining, income
+from kaiju.core.position import Position, attackers, gaining, income
 from kaiju.core.questions import CHANCE, NO_VALUES
 from kaiju.core.state import Face
 from kaiju.odds.chances import Chances, spread
 from kaiju.odds.multisets import multisets
 from kaiju.odds.solver import Solver, counts
-from kaiju.odds.staying import attackers, eliminated
+from kaiju.odds.staying import eliminated
 
 STAYING: Final = ("flee", "yield")  # questions that ask whether to stay in a dangerous place
 FURTHER: Final = 3  # counts of the leading face beyond what is kept

@@ -8,17 +8,6 @@ from kaiju.core.position import Position, attack_results, begun, damage, dice_co
 from kaiju.core.state import Monster
 
 
-def attackers(p: Position, me: Monster) -> list[Monster]:
-    """Who could cost a Monster Life with its dice before its next turn, from where each is now."""
-    found: list[Monster] = []
-    for turn in turns_before(p, me.seat):
-        then = begun(p, turn)
-        by, target = then.state.me, then.state.monsters[me.seat]
-        if p.state.monsters[by.seat] not in found and _damage(then, by, target, dice_count(then, by)):
-            found.append(p.state.monsters[by.seat])
-    return found
-
-
 def eliminated(p: Position, me: Monster) -> float:
     """The chance that attack dice take all Life before the next turn, if nothing is done about it."""
     standing, fallen = {me.life: 1.0}, 0.0

@@ -10,7 +10,7 @@ from kaiju.core.damage import apply, deal
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option, Phase
 from kaiju.core.market import buy
-from kaiju.core.position import Position
+from kaiju.core.position import Coming, Position
 from kaiju.core.questions import Question
 from kaiju.core.state import NOWHERE, Face, Hit, Json, Monster, Place, State, Strike
 from kaiju.core.turn import check_standstill, check_survivors, check_victory, next_turn
@@ -29,6 +29,7 @@ from kaiju.tokyo.position import (
     STARTING,
     clawed,
     hits_among,
+    ignores,
     number_points,
     pay,
     start_bonuses,
@@ -126,6 +127,7 @@ class Tokyo(Game):
         Option("beginner", ("off", "on")),
         Option("edition", ("first", "2016")),
     )
+    repeated = frozenset({"heart"})
     lexicon = LEXICON
     setup_phases = (lay_out, first_player)
     turn_phases: ClassVar[tuple[Phase, ...]] = (start, roll, resolve, buy, end, pass_turn)
@@ -209,6 +211,12 @@ class Tokyo(Game):
     def walks_in(self, p: Position, me: Monster, claws: int) -> Place:
         """Where a monster with this many claws goes without driving anyone out, if anywhere. (KT-TOKYO-1)"""
         return CITY if claws and takes_tokyo(p, me) else NOWHERE
+
+    def coming(self, p: Position, me: Monster) -> list[Coming]:
+        """What its Poison tokens take at the end of its turn. (KT-TOKEN-1)"""
+        ended = me.seat != p.state.active or p.state.phase == self.last_phase
+        poison = 0 if ended else me.tokens.get(POISON, 0)
+        return [Coming(POISON, poison, poison)] if poison and not ignores(p, me, poison) else []
 
     def income(self, p: Position, me: Monster, place: Place) -> tuple[int, int]:
         """Two points for starting a turn in Tokyo; in a duel 1 energy instead. (KT-START-1, KT-2016-20)"""

@@ -18,6 +18,8 @@ interface Choices {
   careful: boolean;
   /** Show a whole card before it is bought. */
   reads: boolean;
+  /** Results are resolved by themselves where their order needs no decision. */
+  settles: boolean;
   /** The volume of everything and of the city in the background, from 0 to 1. */
   volume: number;
   ambience: number;
@@ -35,6 +37,7 @@ const DEFAULTS: Choices = {
   odds: true,
   careful: true,
   reads: true,
+  settles: true,
   volume: 0.8,
   ambience: 0.6,
   muted: false,

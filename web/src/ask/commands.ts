@@ -1,7 +1,7 @@
 import type { Scene } from "../table/scene.svelte";
 import { amounts, type Choice } from "./choices";
 import { byDie, pick } from "./dice";
-import { groups, shape, ways } from "./groups";
+import { groups, numbered, shape, ways } from "./groups";
 import { step, type Command, type Plain } from "./keys";
 
 /** Does what a key asks for; false if it means nothing now. */
@@ -10,7 +10,7 @@ export function act(scene: Scene, command: Command): boolean {
     case "step":
       return walk(scene, command.by);
     case "die":
-      return die(scene, command.die);
+      return die(scene, command.die) || number(scene, command.die);
     case "buy":
       return buy(scene, command.slot);
     case "all":
@@ -57,6 +57,12 @@ export function answers(scene: Scene): Partial<Record<Plain, Choice | string | u
   }
 }
 
+/** Can all results be resolved one after another now? */
+export function resolvesAll(scene: Scene): boolean {
+  const { question, resolveAll } = scene.source;
+  return scene.asked && question?.kind === "resolve" && resolveAll !== undefined;
+}
+
 /** Moves the focus through everything that can be chosen now. */
 function walk({ screen }: Scene, by: 1 | -1): boolean {
   const targets = screen.all("[data-target]:not(:disabled)");
@@ -89,6 +95,13 @@ function die(scene: Scene, number: number): boolean {
   return free.has(number);
 }
 
+/** Chooses the answer with this number, where numbers are not those of dice. */
+function number(scene: Scene, at: number): boolean {
+  const { question } = scene.source;
+  const all = scene.asked && question ? numbered(question, groups(question, scene.choices)) : [];
+  return choose(scene, all[at - 1]);
+}
+
 function buy(scene: Scene, slot: number): boolean {
   const card = scene.source.state.row[slot - 1];
   return choose(
@@ -104,6 +117,10 @@ function choose(scene: Scene, choice: Choice | string | undefined): boolean {
 
 function keep(scene: Scene, all: boolean): boolean {
   const { question, state } = scene.source;
+  if (all && resolvesAll(scene)) {
+    scene.resolveAll();
+    return true;
+  }
   if (!scene.asked || question?.kind !== "reroll") return false;
   scene.kept = new Set(all ? state.dice.map((_, at) => at + 1) : []);
   return true;

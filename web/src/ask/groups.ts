@@ -75,6 +75,14 @@ export function shape(question: QuestionInfo, { main, quiet, dice }: Groups): Sh
   return main.length === 1 && main[0]?.verb === "use" && quiet ? "decide" : "list";
 }
 
+/** The answers that the keys 1 to 9 choose, where these do not stand for dice. */
+export function numbered(question: QuestionInfo, parts: Groups): Choice[] {
+  if (parts.dice.length) return [];
+  const form = shape(question, parts);
+  const found = form === "list" ? parts.main : parts.main.filter((one) => one.verb === "flee");
+  return form === "list" || form === "decide" ? found.slice(0, 9) : [];
+}
+
 /** The questions about staying in a dangerous place. */
 const STAYING = new Set(["flee", "yield"]);
 

@@ -1,4 +1,5 @@
 import { guest } from "../app/guest.svelte";
+import { settings } from "../app/settings.svelte";
 import type {
   Ask,
   GameState,
@@ -19,6 +20,7 @@ import type {
 } from "../wire";
 import { after } from "./changes";
 import { Link, newId, type LinkStatus } from "./link";
+import { Unasked } from "./unasked";
 
 /** What is sent and counts once, however often it is sent. */
 type Sent = Extract<Ask, { id: string }>;
@@ -65,6 +67,12 @@ export class Live {
   private readonly listeners = new Set<Listener>();
 
   private greeted = "";
+  private readonly unasked = new Unasked(
+    () => this.seat,
+    () => settings.settles,
+  );
+  /** The question that this browser is answering by itself, in case that is refused. */
+  private own: QuestionInfo | null = null;
 
   constructor(readonly id: string) {
     this.link = new Link(`/tables/${encodeURIComponent(id)}/play`, {
@@ -74,9 +82,10 @@ export class Live {
     });
   }
 
-  /** Must this browser's seat answer now? */
+  /** Must this browser's player answer now? */
   get asked(): boolean {
-    return this.question !== null && this.question.seat === this.seat && this.seat >= 0;
+    const { question, seat } = this;
+    return question !== null && question.seat === seat && seat >= 0 && question.options.length > 0;
   }
 
   listen(listener: Listener): () => void {
@@ -89,6 +98,12 @@ export class Live {
     if (!this.question || this.busy) return;
     this.send({ type: "answer", id: newId(), question: this.question.number, text });
     this.busy = true;
+  }
+
+  /** Resolves all results in the order in which they are offered, until somebody has to decide something. */
+  resolveAll(): void {
+    const text = this.question && this.unasked.resolveAll(this.question);
+    if (text) this.answer(text);
   }
 
   takeBack(): void {
@@ -159,13 +174,21 @@ export class Live {
     const { seat, host, table, automatic } = shot;
     Object.assign(this, { seat, host, table, automatic });
     this.state = shot.state;
-    this.stand(shot);
+    const text = this.unasked.answer(shot.question, shot.recent.at(-1));
+    this.stand(text ? this.silent(shot) : shot);
     const first = shot.recent[0]?.number ?? 0;
     this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
     // What was sent before the connection broke may or may not have arrived: the server knows it by its id.
     for (const ask of this.waiting.values()) this.link.send(ask);
     this.rest();
     for (const listener of this.listeners) listener.drawn?.();
+    if (text) this.answer(text);
+  }
+
+  /** The same, with a question that is not put to the player, because this browser answers it. */
+  private silent<N extends Now>(now: N): N {
+    this.own = now.question;
+    return { ...now, question: now.question && { ...now.question, options: [] } };
   }
 
   /** Shows how things stand now. */
@@ -173,9 +196,11 @@ export class Live {
     Object.assign(this, { number, standings, places, question, deadline, undo });
   }
 
-  private update(update: Update): void {
-    if (update.number <= this.number) return;
-    if (update.number !== this.number + 1) return this.link.send({ type: "resync" });
+  private update(told: Update): void {
+    if (told.number <= this.number) return;
+    if (told.number !== this.number + 1) return this.link.send({ type: "resync" });
+    const text = this.unasked.answer(told.question, told.entry);
+    const update = text ? this.silent(told) : told;
     const before = this.state;
     this.state = update.state ?? (before && after(before, update.entry, update.rest));
     this.stand(update);
@@ -185,6 +210,7 @@ export class Live {
     if (update.table?.status === "waiting") this.refresh();
     this.story = [...this.story, update.entry];
     for (const listener of this.listeners) listener.updated?.(update, before);
+    if (text) this.answer(text);
   }
 
   /** Something we sent is done, as this entry, or was refused. */
@@ -205,6 +231,14 @@ export class Live {
   private refused(refusal: Refusal): void {
     const ask = this.waiting.get(refusal.id);
     if (refusal.id) this.settle(refusal.id);
+    if (
+      ask?.type === "answer" &&
+      this.own?.number === ask.question &&
+      this.question?.number === ask.question
+    ) {
+      this.question = this.own;
+      for (const listener of this.listeners) listener.drawn?.();
+    }
     if (refusal.reason === "server-bad-token" && this.greeted) {
       guest.keep(null);
       this.link.renew();

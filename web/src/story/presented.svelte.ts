@@ -140,6 +140,7 @@ export class Presented implements Source {
   }
   readonly answer = (text: string): void => this.live.answer(text);
   readonly send: NonNullable<Source["send"]> = (ask) => this.live.send(ask);
+  readonly resolveAll = (): void => this.live.resolveAll();
   readonly takeBack = (): void => this.live.takeBack();
   readonly odds: NonNullable<Source["odds"]> = (dice) => this.live.odds(dice);
 

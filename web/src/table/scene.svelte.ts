@@ -64,6 +64,8 @@ export interface Source {
   readonly automatic?: string[];
   /** Sends an answer in the notation; without it nothing can be answered. */
   readonly answer?: (text: string) => void;
+  /** Resolves all results in the order in which they are offered, until somebody has to decide something. */
+  readonly resolveAll?: () => void;
   readonly send?: (ask: Extract<Ask, { id: string }>) => void;
   readonly takeBack?: () => void;
   /** Reports what happens from now on, before the picture changes. */
@@ -119,7 +121,8 @@ export class Scene {
   });
   readonly asked: boolean = $derived.by(() => {
     const { question, seat, answer } = this.source;
-    return question !== null && seat >= 0 && question.seat === seat && answer !== undefined;
+    const mine = question !== null && seat >= 0 && question.seat === seat;
+    return mine && answer !== undefined && question.options.length > 0;
   });
   readonly choices: Choice[] = $derived.by(() => (this.asked ? choices(this.source.question) : []));
   readonly players: Player[] = $derived.by(() =>
@@ -160,8 +163,8 @@ export class Scene {
   }
 
   /**
-   * Answers with a choice, or with the notation as it was typed. What would surely be fatal waits to be confirmed, if there
-   * is a way out; so does a purchase, which shows the whole card, unless that has been `read` already.
+   * Answers with a choice, or with the notation as it was typed. What gives reason to doubt waits to be confirmed, if there
+   * is another way; so does a purchase, which shows the whole card, unless that has been `read` already.
    */
   choose(wanted: Choice | string, read = false): void {
     const { question } = this.source;
@@ -172,15 +175,27 @@ export class Scene {
     else this.send(one);
   }
 
-  /** Is this to be asked for twice, because it would be the end of me and something else would not? */
+  /** Is this to be asked for twice, because something else would give less reason to doubt? */
   risky(one: Choice): boolean {
-    return settings.careful && this.fatal(one) && this.choices.some((other) => !this.fatal(other));
+    const others = this.choices.some((other) => !this.doubt(other));
+    const rolls = this.choices.length < (this.source.question?.options.length ?? 0);
+    return settings.careful && this.doubt(one) !== null && (others || rolls);
   }
 
-  /** Is this certain to eliminate me? */
-  fatal({ text }: Choice): boolean {
-    const { question } = this.source;
-    return question?.fatal?.includes(text) ?? false;
+  /** Why I should think twice: it is certain to eliminate me, it would if nothing is done about what follows, or it is paid for and does nothing. */
+  doubt({ text, verb }: Choice): "fatal" | "deadly" | "idle" | null {
+    const found = this.source.question?.answers?.[text];
+    if (found?.fatal) return "fatal";
+    if (found?.deadly) return "deadly";
+    return found?.idle && verb === "buy" ? "idle" : null;
+  }
+
+  /** Resolves all results as they are offered, or asks about the first if it gives reason to doubt. */
+  resolveAll(): void {
+    const [first] = this.choices;
+    if (this.source.busy || !first) return;
+    if (this.doubt(first)) this.choose(first);
+    else this.source.resolveAll?.();
   }
 
   /** Confirms the choice that is waiting. */

@@ -1,4 +1,4 @@
-import type { Happening, QuestionInfo, TileInfo } from "../wire";
+import type { AnswerInfo, ComingInfo, EffectInfo, Happening, QuestionInfo, TileInfo } from "../wire";
 import type { Value, Values, Words } from "./words";
 
 /** What Fluent selects on if there is nothing to name. */
@@ -168,6 +168,46 @@ export class Sentences {
       this.words.has(exact) ? exact : this.words.own(this.dialect, "answer", verb),
       values,
     );
+  }
+
+  /** What follows an answer for the seat being asked and for others, in short phrases; often nothing. */
+  follows(found: AnswerInfo, seat: number): string {
+    const { effects = [], attackers, coming = [] } = found;
+    const phrases = [...new Set(effects.map((one) => one.seat))].map((monster) => {
+      const own = effects.filter((one) => one.seat === monster).map((one) => this.effectOf(one, seat));
+      const what = own.join(", ");
+      return monster === seat ? what : this.own("follows", "of", { monster: this.monster(monster), what });
+    });
+    if (found.idle) phrases.push(this.own("follows", "idle"));
+    const { vp, energy } = found;
+    if (vp || energy) phrases.push(this.own("follows", "income", { vp: vp ?? 0, energy: energy ?? 0 }));
+    if (attackers) {
+      const names = attackers.map((other) => this.monster(other)).join(", ");
+      phrases.push(this.own("follows", "attackers", { count: attackers.length, names }));
+    }
+    return [...phrases, ...coming.map((one) => this.coming(one))].join("; ");
+  }
+
+  private effectOf(effect: EffectInfo, seat: number): string {
+    const { what, amount, left, where = "", sure = true } = effect;
+    const more = amount > 0 ? "more" : "less";
+    const token = this.words.has(`token-${what}`) ? `token-${more}` : "goal";
+    const kind = [what, `${what}-${more}`].find((id) => this.has("follows", id)) ?? token;
+    const said = this.own("follows", kind, {
+      amount: Math.abs(amount),
+      left,
+      what: this.name(what),
+      id: where,
+      where: where ? this.name(where) : NONE,
+      mine: effect.seat === seat ? "yes" : "no",
+    });
+    return sure ? said : this.own("follows", "unsure", { what: said });
+  }
+
+  private coming({ what, results, damage }: ComingInfo): string {
+    const exact = `coming-${what}`;
+    const kind = this.has("follows", exact) ? exact : "coming";
+    return this.own("follows", kind, { results, damage, what: this.name(what) });
   }
 
   /** Why something is refused: the server names the message, and sends its own sentence in case we lack it. */

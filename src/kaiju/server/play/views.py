@@ -11,7 +11,8 @@ from msgspec.structs import asdict
 
 from kaiju.core.changes import Secret
 from kaiju.core.events import Event
-from kaiju.core.foresight import costs, fatal
+from kaiju.core.foresight import Consequences, costs, outlook
+from kaiju.core.order import foregone
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.table import Table
@@ -33,6 +34,9 @@ from kaiju.server.store.rows import (
 from kaiju.server.wire.message import Message, encoded, encoder
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import (
+    AnswerInfo,
+    ComingInfo,
+    EffectInfo,
     Happened,
     Happening,
     Now,
@@ -89,21 +93,41 @@ def question_info(question: Question[Any] | None, number: int) -> QuestionInfo |
     )
 
 
-def asked_info(table: Table, number: int) -> QuestionInfo | None:
-    """The open question for the seat being asked, with what is known about its answers."""
+def asked_info(table: Table, number: int, person: bool = True) -> QuestionInfo | None:
+    """The open question for the seat being asked, with what is known about its answers.
+
+    What follows each answer takes a clone of the table, so it is worked out for people only.
+    """
     told = question_info(table.question, number)
     if told is not None:
-        told.fatal, told.costs = _fatal(table), costs(table)
+        told.costs = costs(table)
+    if told is not None and person:
+        _foretell(told, table)
     return told
 
 
-def _fatal(table: Table) -> list[str]:
-    """The fatal answers; a rule that fails on one of them must not hide the table from everyone."""
+def _foretell(told: QuestionInfo, table: Table) -> None:
+    """Try the answers; a rule that fails on one of them must not hide the table from everyone."""
     try:
-        return fatal(table)
+        told.answers = {text: answer_info(found) for text, found in outlook(table).items()}
+        told.foregone = foregone(table) or ""
     except Exception:
         log.exception("a rule has failed in an answer that was only tried")
-        return []
+
+
+def answer_info(found: Consequences) -> AnswerInfo:
+    """What follows an answer, for the wire."""
+    vp, energy = found.income or (None, None)
+    return AnswerInfo(
+        [EffectInfo(*effect) for effect in found.effects],
+        found.idle,
+        found.fatal,
+        found.deadly,
+        vp,
+        energy,
+        found.attackers,
+        [ComingInfo(*one) for one in found.coming],
+    )
 
 
 def told_kind(entry: Entry) -> str:
@@ -168,7 +192,7 @@ class Sight:
             return None
         if table.question.seat != seat:
             return question_info(table.question.bare(), self.live.history.question)
-        return asked_info(table, self.live.history.question)
+        return asked_info(table, self.live.history.question, not self.live.row.seats[seat].robot)
 
     def now(self, seat: int) -> Now:
         """How things stand, for one seat or a spectator."""

@@ -46,6 +46,48 @@ class TableInfo(Struct):
     rematch: str
 
 
+class EffectInfo(Struct, omit_defaults=True):
+    """What follows for one Monster: what of its own changes by how much, and what it has then."""
+
+    seat: int
+    what: Annotated[
+        str,
+        Meta(
+            description="`life`, `vp`, `energy`, `cards`, a token or a goal card; `out` for the last life;"
+            " `place`; `turn` for another turn; `won`."
+        ),
+    ]
+    amount: int
+    left: int
+    where: Annotated[str, Meta(description="Where it goes, for `place`.")] = ""
+    sure: Annotated[bool, Meta(description="False if somebody may still do something about it.")] = True
+
+
+class ComingInfo(Struct):
+    """What the asked Monster is still to lose this turn, if nothing is done about it."""
+
+    what: Annotated[str, Meta(description="The face of the results, or the token.")]
+    results: int
+    damage: int
+
+
+class AnswerInfo(Struct, omit_defaults=True):
+    """What is certain to follow an answer, up to the next roll, reveal or decision, and what it means."""
+
+    effects: list[EffectInfo] = []
+    idle: Annotated[bool, Meta(description="A card or a result of which nothing comes now.")] = False
+    fatal: Annotated[bool, Meta(description="Certain to eliminate the Monster being asked.")] = False
+    deadly: Annotated[bool, Meta(description="Would eliminate it, if nothing is done about it.")] = False
+    vp: Annotated[
+        int | None, Meta(description="What its place then pays when its turn begins, if it is about places.")
+    ] = None
+    energy: int | None = None
+    attackers: Annotated[
+        list[int] | None, Meta(description="Likewise, the seats that can then hit it before its next turn.")
+    ] = None
+    coming: list[ComingInfo] = []
+
+
 class QuestionInfo(Struct):
     """The open question; its answers are shown only to the seat being asked."""
 
@@ -55,10 +97,14 @@ class QuestionInfo(Struct):
     rule: str
     values: dict[str, str | int]
     options: list[str]
-    fatal: Annotated[
-        list[str],
-        Meta(description="Answers certain to eliminate the Monster being asked; sent to its seat only."),
-    ] = []
+    answers: Annotated[
+        dict[str, AnswerInfo],
+        Meta(description="What follows each answer; sent to the seat being asked, if a person plays it."),
+    ] = {}
+    foregone: Annotated[
+        str,
+        Meta(description="Likewise, the answer that needs no decision, because the order cannot matter."),
+    ] = ""
     costs: Annotated[
         dict[str, int],
         Meta(description="The Energy for each card offered: its price, or what a sale brings."),

@@ -1,4 +1,5 @@
 import type { Choice } from "../../ask/choices";
+import { named } from "../../ask/known";
 import type { Thing } from "../../table/explainer.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import type { StackState } from "../../wire";
@@ -68,9 +69,9 @@ export class CityView {
     return others.length === 0 && this.choicesIn(id) === 1 ? way : undefined;
   }
 
-  /** An answer in plain words. */
+  /** An answer in plain words, with what follows it. */
   answer(choice: Choice): string {
-    return this.scene.sentences.answer(this.scene.source.question?.kind ?? "", choice.text);
+    return named(this.scene, choice);
   }
 
   place(id: string): string {

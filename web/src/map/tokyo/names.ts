@@ -1,4 +1,5 @@
 import type { Choice } from "../../ask/choices";
+import { named } from "../../ask/known";
 import type { Player, Scene } from "../../table/scene.svelte";
 import { say } from "../../words/say.svelte";
 import { rewards } from "./board";
@@ -21,7 +22,7 @@ export function nameWith(scene: Scene, choice: Choice, name: string): string {
 }
 
 export function answer(scene: Scene, choice: Choice): string {
-  return scene.sentences.answer(scene.source.question?.kind ?? "", choice.text);
+  return named(scene, choice);
 }
 
 /** What is true of a place, in sentences. */

@@ -1,0 +1,111 @@
+"""In which order results are resolved where that cannot matter, or only one order is sensible.
+
+The rules ask the Monster for the order; this only says what need not be decided by a person. It is found by
+trying: no card and no rule is named here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kaiju.core.foresight import Trial
+from kaiju.core.position import heal_bonus
+
+if TYPE_CHECKING:
+    from kaiju.core.events import Event
+    from kaiju.core.questions import Question
+    from kaiju.core.table import Table
+
+
+def foregone(t: Table) -> str | None:
+    """The results to resolve next, if the order cannot matter or only one is sensible; None to ask.
+
+    Two types are independent if each does the same before and after the other. A type goes first if it is
+    independent of all others that are due; where one of those leads to a decision or to chance, so that it
+    cannot be tried to its end, the first must also be a plain gain, which is never too early. Where cards
+    offer anything else, the Monster is asked.
+    """
+    question = t.question
+    if question is None or question.kind != "resolve" or len(question.options) < 2:
+        return None
+    due = [text.partition(" ")[2] for text in question.options if text.startswith("resolve ")]
+    shown = [*t.state.dice, *t.state.added]
+    if len(due) < len(question.options) or any(face not in shown for face in due):
+        return None
+    order = Types(t, question.seat)
+    for face in due:
+        if order.first(face, due):
+            return f"resolve {face}"
+    return None
+
+
+class Types:
+    """The types of results that are due, tried one before and after the other."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self._t = t
+        self._seat = seat
+        self._known: dict[tuple[str, ...], Trial] = {}
+
+    def first(self, face: str, due: list[str]) -> bool:
+        """May this type be resolved before the others that are due?"""
+        alone = self._trial(face)
+        own = _part(alone, face)
+        if not self._goes_on(alone, face):
+            return False
+        return all(self._apart(face, own, other) for other in due if other != face)
+
+    def _apart(self, face: str, own: list[Event], other: str) -> bool:
+        """Are two types independent, as far as they can be tried?"""
+        alone, after = self._trial(other), self._trial(face, other)
+        if _part(alone, other) != _part(after, other):
+            return False
+        if self._goes_on(alone, other):
+            return _part(self._trial(other, face), face) == own
+        return self._plain(own) and _same(alone.table.question, after.table.question)
+
+    def _plain(self, events: list[Event]) -> bool:
+        """Are these nothing but gains of the Monster itself, none of it wasted, or in vain for good?"""
+        results, bonus = events[0].amount, heal_bonus(self._t.state.monsters[self._seat])
+        for event in events[1:]:
+            gains = event.kind in ("gained", "scored") or (
+                event.kind == "healed" and event.amount == results + bonus
+            )
+            vain = event.kind == "in-vain" and event.cause in self._t.game.vain_for_good
+            if not (gains or vain) or event.seat != self._seat:
+                return False
+        return True
+
+    def _goes_on(self, trial: Trial, face: str) -> bool:
+        """Was the type resolved to its end, so that the next was asked for or came by itself?"""
+        if trial.asks("resolve"):
+            return True
+        last = [event.what for event in trial.events if event.kind == "resolves"][-1:]
+        return last != [face] or any(path == "phase" for path, _ in trial.changes())
+
+    def _trial(self, *faces: str) -> Trial:
+        """The types resolved one after another; the last one due follows by itself."""
+        if faces not in self._known:
+            if len(faces) == 1:
+                self._known[faces] = Trial(self._t, self._seat, f"resolve {faces[0]}")
+            else:
+                before = self._trial(*faces[:-1])
+                more = before.asks("resolve")
+                self._known[faces] = before.go_on(f"resolve {faces[-1]}") if more else before
+        return self._known[faces]
+
+
+def _part(trial: Trial, face: str) -> list[Event]:
+    """What resolving one type did, beginning with the event that says so."""
+    found: list[Event] = []
+    for event in trial.events:
+        ends = event.kind == "resolves" or any(path == "phase" for path, _ in event.changes)
+        if found and ends:
+            return found
+        if found or (event.kind == "resolves" and event.what == face):
+            found.append(event)
+    return found
+
+
+def _same(one: Question[Any] | None, other: Question[Any] | None) -> bool:
+    return one is not None and other is not None and one.same(other)
