@@ -138,8 +138,8 @@ class Sentences:
 
     # -- what follows an answer -----------------------------------------------------------------------
 
-    def follows(self, found: Consequences, seat: int) -> str:
-        """What follows an answer for the seat being asked and for others, in short phrases; often nothing."""
+    def follows(self, found: Consequences, seat: int) -> list[str]:
+        """What follows an answer for the seat being asked and for others, in short phrases; often none."""
         phrases: list[str] = []
         for monster in dict.fromkeys(effect.seat for effect in found.effects):
             own = [self._effect(one, seat) for one in found.effects if one.seat == monster]
@@ -155,7 +155,7 @@ class Sentences:
         if found.attackers is not None:
             names = ", ".join(self.monster(other) for other in found.attackers)
             phrases.append(self.own("follows", "attackers", count=len(found.attackers), names=names))
-        return "; ".join(phrases + [self._coming(one) for one in found.coming])
+        return phrases + [self._coming(one) for one in found.coming]
 
     def _effect(self, effect: Effect, seat: int) -> str:
         more = "more" if effect.amount > 0 else "less"

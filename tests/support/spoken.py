@@ -57,7 +57,7 @@ def say(words: Words, case: Case) -> str:
     if "answer" in case:
         return sentences.answer(case["kind"], case["answer"], **case.get("known", {}))
     if "follows" in case:
-        return sentences.follows(followed(case["follows"]), case["seat"])
+        return "; ".join(sentences.follows(followed(case["follows"]), case["seat"]))
     return sentences.why(case["cause"])
 
 

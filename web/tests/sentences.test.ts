@@ -36,7 +36,7 @@ const locales = import.meta.glob<string>("../../src/kaiju/locale/*.ftl", {
 function said(sentences: Sentences, one: Case): string {
   if (one.event) return sentences.event(event(one.event.kind, one.event));
   if (one.answer !== undefined) return sentences.answer(one.kind ?? "", one.answer, one.known);
-  if (one.follows) return sentences.follows(one.follows, one.seat ?? -1);
+  if (one.follows) return sentences.follows(one.follows, one.seat ?? -1).join("; ");
   return sentences.why(one.cause ?? "");
 }
 

@@ -107,9 +107,9 @@ describe("what follows an answer", () => {
     const [one, two] = scene.choices;
     if (!one || !two) throw new Error("there is nothing to resolve");
     const name = scene.sentences.monster(1);
-    expect(follows(scene, one)).toBe(`${name} −2 life (3 left)`);
+    expect(follows(scene, one)).toEqual([`${name} −2 life (3 left)`]);
     expect(named(scene, one)).toMatch(/^Resolve .*: .* −2 life \(3 left\)$/);
-    expect(follows(scene, two)).toBe("");
+    expect(follows(scene, two)).toEqual([]);
   });
 
   test("a card that would do nothing is bought only after a second thought", () => {

@@ -128,7 +128,7 @@ def consequences(t: Table, seat: int, text: str) -> Consequences:
     told = Consequences(trial.events[: trial.sure], _effects(t, trial, seat, text))
     told.fatal = _eliminated(told.events, seat)
     told.deadly = not told.fatal and _eliminated(trial.events, seat)
-    told.idle = _idle(t, trial, seat, text, told.effects)
+    told.idle = _idle(t, trial, seat, told.effects)
     _look_ahead(told, trial, t.state.monsters[seat], kind)
     return told
 
@@ -252,22 +252,23 @@ def _taken(trial: Trial) -> list[Coming]:
 # -- what comes of nothing ---------------------------------------------------------------------------
 
 
-def _idle(t: Table, trial: Trial, seat: int, text: str, effects: list[Effect]) -> bool:
+def _idle(t: Table, trial: Trial, seat: int, effects: list[Effect]) -> bool:
     """Does nothing come of it now: of a result in vain, or of a card that is bought?"""
     if trial.cut:
         return False
-    card = _bought(t, trial.events)
+    card = _bought(t, trial)
     if card is None:
-        return not effects and any(event.kind == "in-vain" for event in trial.own())
+        vain = trial.repeated or any(event.kind == "in-vain" for event in trial.own())
+        return vain and not effects
     if card.keep and "bought" not in card.acts:
         return False  # it is for later
     return not _acts(t, trial, seat, card)
 
 
-def _bought(t: Table, events: list[Event]) -> Card | None:
+def _bought(t: Table, trial: Trial) -> Card | None:
     """The card that is bought by the answer, if one is."""
-    for event in events:
-        if event.kind == "bought":
+    for event in trial.own():
+        if event.kind == "bought" and event.seat == trial.seat:
             return t.game.card(event.what)
     return None
 

@@ -2134,7 +2134,7 @@ follows-income =
     }
 follows-attackers =
     { $count ->
-        [0] nobody can hit you before your turn
+        [0] no attack before your turn
        *[other] { $names } can hit you
     }
 follows-coming = { $results } × { $what } still to come: −{ $damage } life

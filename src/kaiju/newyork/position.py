@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, cast
 
-from kaiju.core.position import Coming, Position, purse, unresolved
+from kaiju.core.position import Coming, Position, damage, purse, unresolved
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
@@ -324,7 +324,7 @@ def yet_to_come(p: Position, me: Monster) -> list[Coming]:
     if by is me:
         return []
     attack, ouch = unresolved(p, ATTACK), unresolved(p, OUCH)
-    if attack and (hurt := damage_of(p, by, me, attack)):
+    if attack and (hurt := damage(p, by, me, attack)):
         found.append(Coming(ATTACK, attack, hurt))
     if ouch and me in [hit.target for hit in ouch_hits(p, by, ouch)] and (hurt := ouch_damage(p, me)):
         found.append(Coming(OUCH, ouch, hurt))

@@ -32,15 +32,15 @@ function known(scene: Scene, choice: Choice): Values {
   return top ? { ...paid, what: say("word-top-known", { card: scene.sentences.card(top) }) } : paid;
 }
 
-/** What follows an answer, as far as it is certain; often nothing can be said. */
-export function follows({ source, sentences }: Scene, { text }: Choice): string {
+/** What follows an answer, as far as it is certain, in short phrases; often nothing can be said. */
+export function follows({ source, sentences }: Scene, { text }: Choice): string[] {
   const found = source.question?.answers?.[text];
-  return found ? sentences.follows(found, source.seat) : "";
+  return found ? sentences.follows(found, source.seat) : [];
 }
 
 /** An offered answer in plain words, with what follows it: the name of what is clicked for it elsewhere. */
 export function named(scene: Scene, choice: Choice): string {
-  const after = follows(scene, choice);
+  const after = follows(scene, choice).join("; ");
   return after ? say("ask-follows", { answer: label(scene, choice), follows: after }) : label(scene, choice);
 }
 

@@ -40,6 +40,7 @@ export class Rehearsal {
       online: { type: "online", seats: [], watching: 0 },
       answer: nothing,
       send: nothing,
+      resolveAll: nothing,
       shown: nothing,
       takeBack: nothing,
       odds: () => Promise.reject(new Error("nobody is asked anything")),

@@ -35,6 +35,7 @@ export type Told = Pick<
   | "places"
   | "question"
   | "refusal"
+  | "resolveAll"
   | "rules"
   | "seat"
   | "send"

@@ -170,8 +170,8 @@ export class Sentences {
     );
   }
 
-  /** What follows an answer for the seat being asked and for others, in short phrases; often nothing. */
-  follows(found: AnswerInfo, seat: number): string {
+  /** What follows an answer for the seat being asked and for others, in short phrases; often none. */
+  follows(found: AnswerInfo, seat: number): string[] {
     const { effects = [], attackers, coming = [] } = found;
     const phrases = [...new Set(effects.map((one) => one.seat))].map((monster) => {
       const own = effects.filter((one) => one.seat === monster).map((one) => this.effectOf(one, seat));
@@ -185,7 +185,7 @@ export class Sentences {
       const names = attackers.map((other) => this.monster(other)).join(", ");
       phrases.push(this.own("follows", "attackers", { count: attackers.length, names }));
     }
-    return [...phrases, ...coming.map((one) => this.coming(one))].join("; ");
+    return [...phrases, ...coming.map((one) => this.coming(one))];
   }
 
   private effectOf(effect: EffectInfo, seat: number): string {
