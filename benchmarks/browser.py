@@ -26,6 +26,7 @@ QUIET: Final = 20_000  # milliseconds until a table, and a browser that has just
 IDLE: Final = 6_000
 IDLES: Final = 5
 PLAYED: Final = 15_000
+SCENE: Final = 3_000  # no big moment is longer
 GAMES: Final = ("king-of-new-york", "king-of-tokyo")
 SETTINGS: Final = RELAXED.replace(
     "bot_delay = 0", "bot_delay = 0.5"
@@ -69,6 +70,11 @@ milliseconds => new Promise(done => {
   requestAnimationFrame(step);
 })
 """
+
+
+# Superstar is a big moment of New York alone.
+STAGED: Final = """star => document.querySelector("[data-play]") &&
+  star === (document.querySelector("[data-play='superstar']") !== null)"""
 
 
 class Figure(NamedTuple):
@@ -178,10 +184,34 @@ def crowd(chrome: Browser, address: str, game: str) -> Iterator[Figure]:
     page.wait_for_selector(MINE)
     yield Figure(f"{game}: idle with six Monsters, % of a core", f"{idle(chrome, page):.1f}", "< 3")
     page.evaluate(CLICKS)
-    times: list[float] = page.evaluate(FRAMES, PLAYED)
-    rate = 1000 * (len(times) - 1) / (times[-1] - times[0])
-    yield Figure(f"{game}: pictures per second while six play (mean)", f"{rate:.0f}", "> 50")
+    yield Figure(f"{game}: pictures per second while six play (mean)", f"{rate(page, PLAYED):.0f}", "> 50")
     page.context.close()
+
+
+def moments(chrome: Browser, address: str, game: str) -> Iterator[Figure]:
+    """The slowest of the big moments, at the table of the stage page with six Monsters."""
+    page = page_of(chrome, address)
+    page.goto("/gallery/stage")
+    page.locator(f"label:has(input[value='{game}'])").click()
+    page.wait_for_function(STAGED, arg=game == "king-of-new-york")
+    page.wait_for_load_state("networkidle")
+    rates: dict[str, float] = {}
+    for play in page.locator("[data-play]").all():
+        play.dispatch_event("click")
+        rates[play.get_attribute("data-play") or ""] = rate(page, SCENE)
+    slowest = min(rates, key=lambda name: rates[name])
+    yield Figure(
+        f"{game}: pictures per second in the slowest big moment, {slowest} (mean)",
+        f"{rates[slowest]:.0f}",
+        "> 50",
+    )
+    page.context.close()
+
+
+def rate(page: Page, milliseconds: int) -> float:
+    """How many pictures a second the page shows for a while, in the mean."""
+    times: list[float] = page.evaluate(FRAMES, milliseconds)
+    return 1000 * (len(times) - 1) / (times[-1] - times[0])
 
 
 def figures(chrome: Browser, address: str) -> Iterator[Figure]:
@@ -190,6 +220,7 @@ def figures(chrome: Browser, address: str) -> Iterator[Figure]:
     for game in GAMES:
         yield from table(chrome, address, game)
         yield from crowd(chrome, address, game)
+        yield from moments(chrome, address, game)
 
 
 def main() -> None:
