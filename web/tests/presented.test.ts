@@ -5,6 +5,7 @@ import { changed } from "../src/link/changes";
 import type { Listener, Live } from "../src/link/live.svelte";
 import { AIR, APART, FLIGHT, SORT, WINDUP } from "../src/story/beats";
 import { Presented } from "../src/story/presented.svelte";
+import { TIMES } from "../src/story/spectacles";
 import type { GameState, Happening, QuestionInfo, Update } from "../src/wire";
 import { Clock } from "./clock";
 import { event, position } from "./table";
@@ -246,5 +247,62 @@ describe("a presented table", () => {
     vi.stubGlobal("document", { hidden: true });
     live.happens([hit(6), hit(5)]);
     expect([life(), lines()]).toEqual([5, 2]);
+  });
+
+  describe("at a big moment", () => {
+    const out = event("eliminated", {
+      seat: 2,
+      other: 0,
+      what: "attack",
+      changes: { "monsters.2.alive": false },
+    });
+    const won = event("won", { seat: 0, amount: 20, changes: { over: true, winner: 0 } });
+    const shown = () => presented.spectacle && [presented.spectacle.spectacle.name, presented.spectacle.told];
+    const alive = () => presented.state.monsters[2]?.alive;
+
+    test("who is eliminated falls first, is then said to be out, and nothing else happens meanwhile", () => {
+      live.happens([out, hit(6)]);
+      expect([shown(), alive(), lines()]).toEqual([["out", false], true, 0]);
+      clock.pass(TIMES.out.lead);
+      expect([shown(), alive(), lines()]).toEqual([["out", true], false, 1]);
+      clock.pass(TIMES.out.stay - 1);
+      expect([shown(), life()]).toEqual([["out", true], 8]);
+      clock.pass(1);
+      expect([shown(), life()]).toEqual([null, 6]);
+    });
+
+    test("what I press ends it, and nothing else", () => {
+      live.happens([out, won, hit(6)]);
+      presented.pressed();
+      expect(shown()).toEqual(["out", true]);
+      presented.pressed();
+      expect([shown(), life()]).toEqual([["victory", true], 8]);
+    });
+
+    test("my question does not wait for it any longer than for anything else", () => {
+      live.asked = true;
+      live.happens([out, hit(6)], { question: mine });
+      clock.pass(1500);
+      expect([shown(), presented.question]).toEqual([null, mine]);
+    });
+
+    test("told at once, there is nothing of it but the words", () => {
+      settings.speed = "instant";
+      live.happens([out]);
+      expect([shown(), presented.spoken?.name, alive()]).toEqual([null, "out", false]);
+    });
+
+    test("a game begins with it when the table can be seen, and only before anybody has done anything", () => {
+      live.story = [{ number: 0, kind: "start", seat: -1, text: "", undone: 0, events: [] }];
+      live.show();
+      presented.begin();
+      expect([shown(), presented.behind, live.seen]).toEqual([["beginning", true], true, []]);
+      clock.pass(TIMES.beginning.stay);
+      expect([shown(), presented.behind]).toEqual([null, false]);
+      live.happens([hit(6)]);
+      live.show();
+      presented.begin();
+      expect(shown()).toBeNull();
+    });
   });
 });

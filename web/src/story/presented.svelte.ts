@@ -240,7 +240,8 @@ export class Presented implements Source {
 
   /** An event is on its way: what leads to it is seen, but not yet what it changes. */
   private prepare(beat: Staged | Opening): void {
-    this.spectacle = beat.spectacle && { spectacle: beat.spectacle, told: false };
+    const { spectacle } = beat;
+    this.spectacle = spectacle && TIMES[spectacle.name].lead > 0 ? { spectacle, told: false } : null;
     if (!beat.update || !beat.event) return;
     const entry = { ...beat.update.entry, events: [beat.event] };
     this.each((listener) => listener.coming?.({ entry, state: this.state, lead: beat.lead }));
