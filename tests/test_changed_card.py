@@ -149,8 +149,8 @@ def test_a_hint_fears_it(name: str) -> None:
     for case in (AS_IT_IS[name], CHANGED[name]):
         table = case.table("roll", owned=True, life=6)
         table.state.last_normal = 1  # the owner of the card has the next turn
-        lines = {line.id: line for line in hints(still(table), 1, case.leaving)}
-        feared.append(lines["eliminated"].chance or 0.0)
+        lines = {line.id: line for line in hints(still(table), 1, case.leaving).lines}
+        feared.append(lines["risk-bold"].chance or 0.0)
     assert 0 < feared[0] < feared[1]
 
 

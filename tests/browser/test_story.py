@@ -22,7 +22,7 @@ LOOK = """
   const number = (panel, what) =>
     panel.querySelector(`[data-counter="${what}"] [data-number]`)?.textContent ?? null;
   const look = () => {
-    const line = document.querySelector("[data-line]")?.dataset.line ?? "";
+    const line = document.querySelector("[data-told]")?.dataset.told ?? "";
     const panels = {};
     for (const panel of document.querySelectorAll("[data-panel]")) {
       panels[panel.dataset.panel] = ["life", "vp", "energy"].map((what) => number(panel, what));
@@ -41,7 +41,7 @@ LOOK = """
 
 
 class Heard:
-    """What the server has told a page, as the states that may be on the screen with each line of the log."""
+    """What the server has told a page, as the states that may be on the screen with each event told."""
 
     def __init__(self, page: Page) -> None:
         self.may_show: dict[str, list[dict[str, Any]]] = {}

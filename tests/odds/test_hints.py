@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -11,12 +11,13 @@ import pytest
 from kaiju.core.game import Game
 from kaiju.core.notation.position import set_up
 from kaiju.core.position import attack_results, attackers, damage, turns_before
-from kaiju.core.state import ExtraTurn, Face
+from kaiju.core.state import ExtraTurn, Face, Monster
 from kaiju.core.table import Table
 from kaiju.core.verbs import take_card
 from kaiju.games import GAMES
-from kaiju.odds.hints import Hint, hints, still
-from kaiju.odds.staying import all_out, eliminated
+from kaiju.odds.comparison import Comparison
+from kaiju.odds.hints import Hint, hints, simple, still
+from kaiju.odds.staying import all_out, outlook
 from kaiju.tokyo.board import board
 from kaiju.words import Words
 from tests.support.play import editions
@@ -40,65 +41,133 @@ def york(dice: str = "", **more: Any) -> Table:
 
 
 def told(lines: list[Hint]) -> dict[str, Hint]:
-    """The lines by name and number."""
-    return {
-        line.id + "".join(f" {line.values[key]}" for key in line.values if key == "count"): line
-        for line in lines
-    }
+    """The lines by name."""
+    return {line.id: line for line in lines}
 
 
-def counted(kept: list[str], rolled: int, faces: tuple[str, ...]) -> list[Counter[str]]:
-    """Every way in which dice may fall, beside those that are kept."""
-    return [Counter([*kept, *fallen]) for fallen in product(faces, repeat=rolled)]
+def eliminated(table: Table, me: Monster) -> float:
+    """The chance to be out before the next turn if everyone rerolls for attacks."""
+    return outlook(table, me, True)[0]
 
 
 # -- a reroll --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("rolled", [[], [0], [1, 4], [0, 1, 2, 3]])
-def test_a_roll_is_told_as_it_can_be_counted(game: str, rolled: list[int]) -> None:
-    faces = GAMES[game].faces
-    dice = [faces[at] for at in (0, 1, 1, 4, 5, 5)]
+def rolling(game: str, dice: Sequence[str], rerolls: int, **more: Any) -> Table:
+    """Two Monsters, one of which may reroll its dice so often."""
     monsters: dict[str, Any] = {name: {} for name in GAMES[game].names[:2]}
     if game == YORK:
         monsters = {name: {"at": at} for name, at in zip(monsters, ("queens", "bronx"), strict=True)}
-    table = table_at(game, monsters=monsters, dice=" ".join(dice), phase="roll")
-    ways = counted([face for die, face in enumerate(dice) if die not in rolled], len(rolled), faces)
-    lines = told(hints(table, 0, "reroll", rolled))
-    assert lines["roll"] == Hint("roll", {"dice": len(rolled)})
-    for aim in GAMES[game].dice_aims(table, table.state.monsters[0]):
-        chance = sum(way[aim.face] >= aim.needed for way in ways) / len(ways)
-        assert lines[aim.name].chance == pytest.approx(chance)
-    for face in GAMES[game].counted_faces:
-        assert lines[f"mean-{face}"].mean == pytest.approx(sum(way[face] for way in ways) / len(ways))
-    for line in lines.values():
-        if line.id.startswith("leading-"):
-            led, count = line.id.removeprefix("leading-"), line.values["count"]
-            assert line.chance == pytest.approx(sum(way[led] >= int(count) for way in ways) / len(ways))
-    assert bool(rolled) == any(line.id.startswith("leading-") for line in lines.values())
+    table = table_at(game, **{"monsters": monsters, "dice": " ".join(dice), "phase": "roll", **more})
+    table.state.rerolls = rerolls
+    return table
+
+
+def every_way(dice: int) -> list[tuple[int, ...]]:
+    """All dice that may be rolled where nothing is forbidden; none is to stop."""
+    return [tuple(way) for count in range(dice + 1) for way in combinations(range(dice), count)]
+
+
+def compared(table: Table, rolled: Sequence[int], offered: list[tuple[int, ...]] | None = None) -> Comparison:
+    """The ways of the first Monster side by side."""
+    found = hints(
+        table, 0, "reroll", rolled, every_way(len(table.state.dice)) if offered is None else offered
+    )
+    assert found.compared is not None
+    assert found.lines == []
+    return found.compared
+
+
+def outcome(found: Comparison, id: str) -> list[float]:
+    """What each way comes to for one of the aims."""
+    [worths] = [one.worths for one in found.outcomes if one.id == id]
+    return worths
+
+
+def spread(kept: Sequence[str], rolled: int, face: str, rerolls: int) -> list[float]:
+    """By count of a face, how likely it is when every other die is rolled as often as it may be."""
+    found = [1.0]
+    tries = [rerolls] * rolled + [rerolls - 1] * sum(die != face for die in kept)
+    for times in tries:
+        hit = 1 - (5 / 6) ** times
+        found = [
+            (found[at] if at < len(found) else 0) * (1 - hit) + (found[at - 1] if at else 0) * hit
+            for at in range(len(found) + 1)
+        ]
+    return [0.0] * kept.count(face) + found
+
+
+def others(table: Table) -> list[Face]:
+    """The faces that count, and of which a number is not an aim of its own."""
+    aims = {aim.face for aim in table.game.dice_aims(table, table.state.monsters[0])}
+    return [face for face in table.game.counted_faces if face not in aims]
+
+
+@pytest.mark.parametrize("rerolls", [1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("rolled", [[], [0], [1, 4], [0, 1, 2, 3]])
+def test_every_reroll_that_is_left_is_counted(game: str, rolled: list[int], rerolls: int) -> None:
+    faces = GAMES[game].faces
+    dice = [faces[at] for at in (0, 1, 1, 4, 5, 5)]
+    table = rolling(game, dice, rerolls)
+    found = compared(table, rolled)
+    assert found.rerolls == rerolls
+    assert found.ways[0].rolled == tuple(rolled)
+    assert [way.rolled for way in found.ways].count(()) == 1
+    for at, way in enumerate(found.ways):
+        kept = [face for die, face in enumerate(dice) if die not in way.rolled]
+        left = rerolls if way.rolled else 0
+        for aim in GAMES[game].dice_aims(table, table.state.monsters[0]):
+            chances = spread(kept, len(way.rolled), aim.face, left) if left else [0.0] * 6 + [1.0]
+            wanted = sum(chances[aim.needed :]) if left else float(kept.count(aim.face) >= aim.needed)
+            assert outcome(found, aim.name)[at] == pytest.approx(wanted)
+        for face in others(table):
+            chances = spread(kept, len(way.rolled), face, left) if left else []
+            mean = sum(count * chance for count, chance in enumerate(chances)) if left else kept.count(face)
+            assert outcome(found, f"mean-{face}")[at] == pytest.approx(mean)
 
 
 def test_the_points_of_numbers_are_those_of_the_rules() -> None:
-    table = table_at(TOKYO, monsters={"kraken": {}, "the-king": {}}, dice="3 3 3 3 1 1", phase="roll")
-    assert told(hints(table, 0, "reroll"))["points"].mean == pytest.approx(4)
-    lines = told(hints(table, 0, "reroll", [3]))
-    assert lines["points"].mean == pytest.approx((5 / 6) * 3 + (1 / 6) * 4 + 1 / 6)
-    assert lines["three-1"].chance == pytest.approx(1 / 6)
-    assert "points" not in told(hints(york("heal " * 6), 0, "reroll", [0]))
+    found = compared(rolling(TOKYO, "3 3 3 3 1 1".split(), 1), [3])
+    assert found.ways[0].rolled == (3,)
+    assert outcome(found, "points")[0] == pytest.approx((5 / 6) * 3 + (1 / 6) * 4 + 1 / 6)
+    assert outcome(found, "points")[-1] == pytest.approx(4)
+    assert outcome(found, "three-1")[0] == pytest.approx(1 / 6)
+    assert [
+        one.id for one in compared(rolling(YORK, ["heal"] * 6, 1), [0]).outcomes if one.id == "points"
+    ] == []
 
 
 def test_goal_cards_are_aimed_at_by_those_who_do_not_have_them() -> None:
     dice = "celebrity celebrity celebrity ouch ouch ouch"
-    assert told(hints(york(dice), 0, "reroll"))["superstar"] == Hint("superstar", {"needed": 3}, 1.0)
+    assert outcome(compared(york(dice), []), "superstar")[-1] == 1.0
     guarded = york(dice, superstar="mantis", statue="kong")
     diva = next(card for card in GAMES[YORK].cards.values() if "superstar_needed" in card.acts)
     take_card(guarded, guarded.state.monsters[2], diva, 0)
-    lines = told(hints(guarded, 0, "reroll"))
-    assert lines["superstar"].values == {"needed": 4}
-    assert lines["superstar"].chance == 0
-    assert "statue-of-liberty" not in lines
-    assert "superstar" not in told(hints(york(dice, superstar="kong"), 0, "reroll"))
+    [superstar] = [one for one in compared(guarded, []).outcomes if one.id == "superstar"]
+    assert superstar.values == {"needed": 4}
+    assert superstar.worths[-1] == 0
+    assert "statue-of-liberty" not in [one.id for one in compared(guarded, []).outcomes]
+    assert "superstar" not in [one.id for one in compared(york(dice, superstar="kong"), []).outcomes]
+
+
+def test_the_other_way_is_the_one_that_promises_most_beyond_what_was_picked() -> None:
+    table = rolling(YORK, "celebrity celebrity attack heal energy energy".split(), 2)
+    found = compared(table, [0, 1, 3, 4, 5])
+    picked, other, stop = [way.rolled for way in found.ways]
+    assert (picked, stop) == ((0, 1, 3, 4, 5), ())
+    assert other == (2, 3, 4, 5)
+    assert outcome(found, "superstar")[1] > outcome(found, "superstar")[0]
+    again = compared(table, other)
+    assert again.ways[1].rolled not in (other, ())
+
+
+def test_only_what_is_offered_is_compared() -> None:
+    table = rolling(YORK, ["celebrity"] * 2 + ["heal"] * 4, 2)
+    assert [way.rolled for way in compared(table, [2], [(2,)]).ways] == [(2,)]
+    assert [way.rolled for way in compared(table, [2], [(), (2,)]).ways] == [(2,), ()]
+    locked = rolling(TOKYO, ["3"] * 6, 1)
+    assert [way.rolled for way in compared(locked, [], [()]).ways] == [()]
 
 
 # -- staying ---------------------------------------------------------------------------------------
@@ -159,15 +228,49 @@ def test_the_dice_of_this_turn_arm_nobody_later() -> None:
     chances = []
     for dice in ("1 1 1 claw claw claw", "2 2 2 claw claw claw"):
         table = table_at(TOKYO, monsters=monsters, turn="the-king", dice=dice)
-        chances.append(told(hints(still(table), 0, "yield"))["eliminated"].chance)
+        chances.append(told(hints(still(table), 0, "yield").lines)["risk-bold"].chance)
     assert chances[0] == chances[1]
+    assert chances[0]
 
 
 def test_what_a_stay_is_told() -> None:
-    lines = told(hints(york(turn="mantis"), 1, "flee"))
+    lines = told(hints(york(turn="mantis"), 1, "flee").lines)
+    assert list(lines) == ["attackers", "risk-bold", "risk-calm", "loss", "income"]
     assert lines["income"].values == {"vp": 2, "energy": 2}
-    assert [line.id for line in lines.values()] == ["income", "attackers", "eliminated"]
-    assert hints(york(), 0, "buy") == []
+    assert lines["attackers"].values == {"count": 1}
+    hit = 1 - (5 / 6) ** 3
+    assert lines["risk-bold"].chance == pytest.approx(hit**6 + 6 * hit**5 * (1 - hit))
+    assert lines["risk-bold"].values == {"how": "some", "part": 1, "of": 20}
+    assert lines["risk-calm"].chance == pytest.approx((1 / 6) ** 6 + 6 * (1 / 6) ** 5 * (5 / 6))
+    assert lines["risk-calm"].values["how"] == "hardly"
+    assert lines["loss"].values == {"least": 1, "most": 3, "life": 5}
+    assert hints(york(), 0, "buy").lines == []
+    assert list(told(hints(york(), 1, "flee").lines)) == ["attackers", "income"]
+
+
+def test_who_is_out_stays_out() -> None:
+    monsters = {"kraken": {"at": "tokyo-city", "life": 1}, "the-king": {}, "alienoid": {}}
+    table = table_at(TOKYO, monsters=monsters, turn="kraken")
+    one, both = (1 - (5 / 6) ** 6), 1 - (5 / 6) ** 12
+    calm = outlook(table, table.state.monsters[0], False)
+    assert calm == [pytest.approx(both), pytest.approx(1 - both)]
+    assert both > one
+
+
+@pytest.mark.parametrize(
+    ("chance", "fraction"),
+    [
+        (1 / 6, (1, 6)),
+        (0.5, (1, 2)),
+        (0.64, (2, 3)),
+        (0.004, (1, 100)),
+        (0.95, (9, 10)),
+        (0.07, (1, 15)),
+        (1.0, (9, 10)),
+    ],
+)
+def test_a_risk_is_told_as_a_simple_fraction(chance: float, fraction: tuple[int, int]) -> None:
+    assert simple(chance) == fraction
 
 
 # -- against the rules -------------------------------------------------------------------------------
@@ -219,18 +322,18 @@ def test_an_attack_costs_what_was_foretold(edition: Game, card: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.dialect[0])
 def test_every_line_has_words(edition: Game) -> None:
-    words, faces = Words(), edition.faces
+    words = Words()
     table = attacked(edition, next(iter(edition.cards)), 0, 1)
-    found: list[Hint] = []
-    for face in faces:
-        table.state.dice = [face] * 6
-        found += hints(still(table), 0, "reroll", [0, 1])
+    table.state.rerolls = 2
+    found = compared(table, [0, 1]).outcomes
+    assert {one.id for one in found} > {f"mean-{face}" for face in others(table)}
+    for one in found:
+        assert words.say(f"odds-{one.id}", **one.values)
+        assert one.counted or all(0 <= worth <= 1 for worth in one.worths)
     for kind in ("flee", "yield"):
-        found += hints(still(table), 1, kind)
-    assert {line.id for line in found} > {f"leading-{face}" for face in faces}
-    for line in found:
-        assert words.say(f"odds-{line.id}", **line.values)
-        assert line.chance is None or 0 <= line.chance <= 1
+        for line in hints(still(table), 1, kind).lines:
+            assert words.say(f"odds-{line.id}", **line.values)
+            assert line.chance is None or 0 <= line.chance <= 1
 
 
 def test_what_only_one_seat_knows_changes_nothing() -> None:
@@ -238,12 +341,13 @@ def test_what_only_one_seat_knows_changes_nothing() -> None:
         "monsters": {"kraken": {"at": "tokyo-city"}, "the-king": {}},
         "dice": "1 1 2 claw heart heart",
     }
-    told: list[list[Hint]] = []
+    told: list[object] = []
     for top in ("", "wings", "jets"):
         table = table_at(TOKYO, **position)
         board(table).top, board(table).seen = top, (1,) if top else ()
         assert board(still(table)).top == ""
-        told.append(hints(still(table), 0, "reroll", [1]) + hints(still(table), 0, "yield"))
+        table.state.rerolls = 2
+        told.append([compared(table, [1]), hints(still(table), 0, "yield")])
     assert told[0] == told[1] == told[2]
 
 

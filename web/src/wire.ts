@@ -360,19 +360,23 @@ export interface Now {
   undo: boolean;
 }
 
-/** One line of odds: what it is about, and its chance or its average, if it has one. */
+/** One line of odds: what it is about, and its chance, if it has one. */
 export interface Odd {
   /** The message `odds-…` that names it. */
   id: string;
   values: Record<string, string | number>;
   chance?: number | null;
-  mean?: number | null;
 }
 
-/** Odds on the open question, based on what everyone can see. */
+/** Odds on the open question, based on what everyone can see; for a reroll, ways to go on side by side. */
 export interface Odds {
   question: number;
   lines: Odd[];
+  /** How many are left, all of which are counted. */
+  rerolls: number;
+  /** The dice to roll, from 1: what was picked, another way, and none, which is to stop. */
+  ways: number[][];
+  outcomes: Outcome[];
 }
 
 /** Which seats are connected now, and how many are watching. */
@@ -386,6 +390,17 @@ export interface Online {
 export interface OptionInfo {
   name: string;
   values: string[];
+}
+
+/** Something to roll for, and what each way to go on comes to if one rolls for nothing else. */
+export interface Outcome {
+  /** The message `odds-…` that names it. */
+  id: string;
+  values: Record<string, string | number>;
+  /** Are they averages? Otherwise they are chances. */
+  counted: boolean;
+  /** One for each way, with all rerolls left. */
+  worths: number[];
 }
 
 /** What is known about a place; anything left out is nothing. */

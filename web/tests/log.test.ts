@@ -47,7 +47,30 @@ describe("log", () => {
     ]);
   });
 
-  test("every event is a line, and an answer without one is none", () => {
+  test("nothing is said about what came to nothing", () => {
+    const turn = event("turn", { seat: 0, amount: 1 });
+    const events = [
+      turn,
+      event("resolves", { seat: 0, amount: 1, what: "celebrity" }),
+      event("in-vain", { seat: 0, amount: 1, what: "celebrity" }),
+      event("resolves", { seat: 0, amount: 0, what: "attack" }),
+      event("resolves", { seat: 0, amount: 1, what: "destruction" }),
+      event("points-lost", { seat: 0, amount: 1 }),
+      event("resolves", { seat: 0, amount: 1, what: "attack" }),
+      event("damaged", { seat: 1, amount: 0, other: 0 }),
+      event("damaged", { seat: 1, amount: 1, other: 0 }),
+      event("stayed", { seat: 1, amount: 2, what: "manhattan-lower" }),
+      event("stayed", { seat: 0, amount: 2, what: "queens" }),
+    ];
+    expect(tell(sentences, [{ ...entry, number: 1, events }]).map(({ sentence }) => sentence)).toEqual([
+      "Turn 1: Kong",
+      "Kong resolves 1 × Claw.",
+      "Rob loses 1 life to Kong.",
+      "Rob stays in Lower Manhattan.",
+    ]);
+  });
+
+  test("every other event is a line, and an answer without one is none", () => {
     const stayed = event("stayed", { seat: 0, amount: 2, what: "queens" });
     const lines = tell(sentences, [
       { ...entry, number: 1, text: "stay", events: [stayed] },

@@ -41,6 +41,9 @@ class Told {
   show(): void {
     this.listener.drawn?.();
   }
+  recall(): void {
+    this.listener.recalled?.();
+  }
   /** The entries up to which everything has been said to be on the screen. */
   readonly seen: number[] = [];
   shown(): void {
@@ -247,6 +250,19 @@ describe("a presented table", () => {
     vi.stubGlobal("document", { hidden: true });
     live.happens([hit(6), hit(5)]);
     expect([life(), lines()]).toEqual([5, 2]);
+  });
+
+  test("what happened before can be read as soon as it is known, and what is to come cannot", () => {
+    live.number = 4;
+    live.happens([hit(9), hit(8)]);
+    expect(presented.story.map(({ number, events }) => [number, events.length])).toEqual([[5, 1]]);
+    const older = { number: 4, kind: "answer", seat: 1, text: "", undone: 0, events: [hit(10)] };
+    live.story = [older, ...live.story];
+    live.recall();
+    expect(presented.story.map(({ number, events }) => [number, events.length])).toEqual([
+      [4, 1],
+      [5, 1],
+    ]);
   });
 
   describe("at a big moment", () => {

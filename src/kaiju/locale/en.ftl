@@ -1970,6 +1970,42 @@ market-sweep-no = not now
 market-pile = Discard pile
 market-pile-empty = Nothing has been discarded yet.
 
+# What happened since my last turn: a line for each Monster, made of some of these.
+since-title = Since your last turn
+since-you = you
+since-you-line = You
+since-felled = eliminated { $other }
+since-out = out
+since-hit = hit you for { amount-life }
+since-cost = cost you { amount-life } ({ $why })
+since-moved =
+    { $id ->
+        [outside] now outside Tokyo ({ $why })
+       *[other] now in { $what } ({ $why })
+    }
+since-took =
+    { $other ->
+        [none] took { $what }
+       *[other] took { $what } from { $other }
+    }
+since-crowns =
+    { $amount ->
+        [one] gained 1 crown
+       *[other] gained { $amount } crowns
+    }
+since-lost-crowns =
+    { $amount ->
+        [one] lost 1 crown
+       *[other] lost { $amount } crowns
+    }
+since-bought = bought { $what }
+since-entered = went to { $what }
+since-leads =
+    { $who ->
+        [me] You lead with { amount-vp }.
+        [several] Several lead with { amount-vp }.
+       *[one] { $monster } leads with { amount-vp }.
+    }
 log-you-are = You are { $monster }.
 log-full = full log
 log-none = Nothing has happened yet.
@@ -2379,10 +2415,23 @@ dice-act-twist = lose card
 web-odds-title = Odds
 ask-odds-title = Odds
 ask-odds-stay = If you stay
-ask-odds-after = after this roll
 ask-odds-kept = Keep
-ask-odds-kept-none = Roll everything
-ask-odds-stop = Keep everything
+ask-odds-kept-none = Roll all
+ask-odds-stop = Stop
+ask-odds-counted =
+    { $rerolls ->
+        [one] With your last roll. Each number is what you can expect if you roll for that alone.
+       *[other] With all { $rerolls } rolls. Each number is what you can expect if you roll for that alone.
+    }
+ask-odds-stay-counted = Counted: dice and cards on the table, you doing nothing about it. Not counted: what is still to be resolved now, new cards, other places.
+# How likely it is to be out, on a small button.
+ask-odds-risk =
+    { $how ->
+        [none] Odds: not out
+        [hardly] Odds: hardly out
+        [sure] Odds: surely out
+       *[some] Odds: out { $part } of { $of }
+    }
 ask-odds-off = This table is played without odds.
 ask-odds-none = There are no odds for this decision.
 ask-odds-later = Odds are shown when it is your decision.
@@ -2677,46 +2726,50 @@ map-figure =
 
 ## Browser: odds
 
-odds-roll = { $dice ->
-    [0] With the dice as they lie
-    [one] Right after rolling one die, further rerolls not counted
-   *[other] Right after rolling { $dice } dice, further rerolls not counted
-}
-odds-superstar = { $needed } or more stars: take { card-king-of-new-york-superstar }
-odds-statue-of-liberty = { $needed } or more skulls: take the { card-king-of-new-york-statue-of-liberty }
-odds-three-1 = { $needed } or more 1s
-odds-three-2 = { $needed } or more 2s
-odds-three-3 = { $needed } or more 3s
-odds-leading-energy = { $count } or more { face-energy }
-odds-leading-attack = { $count } or more claws
-odds-leading-heal = { $count } or more hearts
-odds-leading-destruction = { $count } or more { face-destruction }
-odds-leading-celebrity = { $count } or more stars
-odds-leading-ouch = { $count } or more skulls
-odds-leading-1 = { $count } or more 1s
-odds-leading-2 = { $count } or more 2s
-odds-leading-3 = { $count } or more 3s
-odds-leading-claw = { $count } or more claws
-odds-leading-heart = { $count } or more hearts
-odds-points = Crowns from numbers, on average
-odds-mean-energy = { face-energy } on average
-odds-mean-attack = Claws on average
-odds-mean-heal = Hearts on average
-odds-mean-destruction = { face-destruction } on average
-odds-mean-celebrity = Stars on average
-odds-mean-ouch = Skulls on average
-odds-mean-claw = Claws on average
-odds-mean-heart = Hearts on average
-odds-income = What you earn here when your turn begins: { $vp ->
-    [one] { $vp } crown
-   *[other] { $vp } crowns
-}, { $energy } energy
-odds-attackers = { $count ->
-    [0] Nobody can hit you with dice before your turn
-    [one] 1 Monster can hit you with its dice before your turn
-   *[other] { $count } Monsters can hit you with their dice before your turn
-}
-odds-eliminated = Claws take all your life before your next turn, if everyone rolls for nothing else and you prevent nothing
+odds-superstar = { $needed }+ stars
+odds-statue-of-liberty = { $needed }+ skulls
+odds-three-1 = { $needed }+ 1s
+odds-three-2 = { $needed }+ 2s
+odds-three-3 = { $needed }+ 3s
+odds-points = Crowns
+odds-mean-energy = Energy
+odds-mean-attack = Claws
+odds-mean-heal = Hearts
+odds-mean-destruction = Destruction
+odds-mean-celebrity = Stars
+odds-mean-ouch = Skulls
+odds-mean-claw = Claws
+odds-mean-heart = Hearts
+odds-attackers =
+    { $count ->
+        [0] Before your next turn: nobody can hit you with dice.
+        [one] Before your next turn: 1 Monster can hit you.
+       *[other] Before your next turn: { $count } Monsters can hit you.
+    }
+odds-risk-bold =
+    { $how ->
+        [none] Claws alone cannot take you out, however they roll.
+        [hardly] Out in less than 1 of 100 if they roll for claws alone.
+        [sure] Almost certainly out if they roll for claws alone.
+       *[some] Out in about { $part } of { $of } if they roll for claws alone.
+    }
+odds-risk-calm =
+    { $how ->
+        [none] Not out if they reroll nothing.
+        [hardly] Out in less than 1 of 100 if they reroll nothing.
+        [sure] Almost certainly out even if they reroll nothing.
+       *[some] Out in about { $part } of { $of } if they reroll nothing.
+    }
+odds-loss =
+    { $least ->
+        [0] Expect to lose up to { $most } of your { $life } life.
+       *[other] Expect to lose { $least } to { $most } of your { $life } life.
+    }
+odds-income =
+    { $vp ->
+        [one] If you are still here then, you earn { $vp } crown and { $energy } energy.
+       *[other] If you are still here then, you earn { $vp } crowns and { $energy } energy.
+    }
 after-wins = { $monster } wins!
 after-nobody = Nobody wins!
 after-stopped = Game over

@@ -60,20 +60,21 @@ async def test_a_reroll_has_odds_for_whoever_is_asked(here: Running, game: str) 
     me, other, question = await first_reroll([ann, bob], table)
     told = await me.get("POST", place, {"dice": [2, 1]})
     assert told["question"] == question["number"]
+    assert (told["lines"], told["rerolls"]) == ([], 2)
+    assert (told["ways"][0], told["ways"][-1]) == ([1, 2], [])
+    assert all(f"reroll {' '.join(map(str, way))}" in question["options"] for way in told["ways"][:-1])
     words = Words()
-    for line in told["lines"]:
-        assert words.say(f"odds-{line['id']}", **line["values"])
-        assert line["chance"] is None or 0 <= line["chance"] <= 1
-    assert told["lines"][0] == {"id": "roll", "values": {"dice": 2}, "chance": None, "mean": None}
-    means = [line["mean"] for line in told["lines"] if line["id"].startswith("mean-")]
-    assert len(means) == len(GAMES[game].counted_faces)
-    assert (await me.get("POST", place, {}))["lines"][0]["values"] == {"dice": 0}
-    assert (await me.get("POST", place, {"dice": [7]}))["lines"] == []
+    for one in told["outcomes"]:
+        assert words.say(f"odds-{one['id']}", **one["values"])
+        assert len(one["worths"]) == len(told["ways"])
+    assert {one["counted"] for one in told["outcomes"]} == {True, False}
+    assert [] in (await me.get("POST", place, {}))["ways"]
+    assert (await me.get("POST", place, {"dice": [7]}))["ways"] == []
     for dice in ([0], [1] * 13):
         refused = await me.ask("POST", place, {"dice": dice})
         assert refused.status_code == 400
         assert refused.json()["sentence"]
-    assert (await other.ask("POST", place, {})).json()["lines"] == []
+    assert (await other.ask("POST", place, {})).json()["ways"] == []
     eve = await here.client().become("Eve")
     assert (await eve.ask("POST", place, {})).json()["reason"] == "server-not-seated"
     assert (await here.client().ask("POST", place, {})).status_code == 401
@@ -112,16 +113,15 @@ async def test_whether_to_stay_has_odds_and_a_purchase_has_none(here: Running) -
         assert question["kind"] == "flee"
         told = await me.get("POST", f"/api/tables/{live.row.id}/odds", {})
         assert {line["id"]: line["values"] for line in told["lines"]} == {
-            "income": {"vp": 2, "energy": 1},
             "attackers": {"count": 0},
-            "eliminated": {},
+            "income": {"vp": 2, "energy": 1},
         }
         async with me.play(live.row.id) as play:
             await play.answer("stay")
         me, _, question = await asked(clients, live.row.id)
         assert question["kind"] in ("move", "buy")
         told = await me.get("POST", f"/api/tables/{live.row.id}/odds", {})
-        assert told == {"question": question["number"], "lines": []}
+        assert (told["question"], told["lines"], told["ways"]) == (question["number"], [], [])
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -139,6 +139,7 @@ async def test_a_card_that_somebody_has_looked_at_changes_no_odds(tmp_path: Path
             lives = [await set_out(here.server.house, one, guests) for one in (table.clone(), other)]
             places = [f"/api/tables/{live.row.id}/odds" for live in lives]
             told = [await clients[seat].get("POST", place, {}) for place in places]
-            assert told[0]["lines"] == told[1]["lines"]
-            compared += bool(told[0]["lines"])
+            told = [{key: one[key] for key in one if key != "question"} for one in told]
+            assert told[0] == told[1]
+            compared += bool(told[0]["lines"] or told[0]["outcomes"])
     assert compared == 6

@@ -23,7 +23,6 @@ export const BREAKPOINTS = {
   low: "(min-width: 768px) and (max-height: 840px)",
   "low-tight": "(min-width: 768px) and (max-width: 1400px) and (max-height: 840px)",
   "low-desk": "(min-width: 1024px) and (max-height: 840px)",
-  high: "(min-height: 740px)",
   /** Too low for the large map of New York. */
   flat: "(max-height: 559px)",
 

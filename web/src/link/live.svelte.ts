@@ -14,6 +14,7 @@ import type {
   Said,
   Snapshot,
   Standing,
+  Story,
   TableInfo,
   Tell,
   Update,
@@ -30,7 +31,12 @@ export interface Listener {
   updated?(update: Update, before: GameState | null): void;
   /** Called when the picture was redrawn: there is nothing to announce. */
   drawn?(): void;
+  /** Called when more is known of what happened before. */
+  recalled?(): void;
 }
+
+/** How many entries before the turn are known after a reload: more than a round of six has. */
+const RECALLED = 150;
 
 /** A table as this browser knows it: what the server has said, and what is still on its way there. */
 export class Live {
@@ -178,6 +184,7 @@ export class Live {
     this.stand(text ? this.silent(shot) : shot);
     const first = shot.recent[0]?.number ?? 0;
     this.story = [...this.story.filter((entry) => entry.number < first), ...shot.recent];
+    if (first > 1 && !this.story.some((entry) => entry.number === first - 1)) void this.recall(first);
     // What was sent before the connection broke may or may not have arrived: the server knows it by its id.
     for (const ask of this.waiting.values()) this.link.send(ask);
     this.rest();
@@ -189,6 +196,21 @@ export class Live {
   private silent<N extends Now>(now: N): N {
     this.own = now.question;
     return { ...now, question: now.question && { ...now.question, options: [] } };
+  }
+
+  /** Reads what happened before an entry; without it there is still the story of the turn. */
+  private async recall(first: number): Promise<void> {
+    const after = Math.max(0, first - 1 - RECALLED);
+    const path = `/tables/${encodeURIComponent(this.id)}/story?after=${after}`;
+    try {
+      const { entries } = await guest.ask<Story>("GET", path);
+      const known = new Set(this.story.map((entry) => entry.number));
+      const older = entries.filter((entry) => entry.number < first && !known.has(entry.number));
+      this.story = [...older, ...this.story].sort((one, other) => one.number - other.number);
+      for (const listener of this.listeners) listener.recalled?.();
+    } catch {
+      // The log begins with this turn then; who opens the full log is told what is wrong.
+    }
   }
 
   /** Shows how things stand now. */

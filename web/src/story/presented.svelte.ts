@@ -102,7 +102,11 @@ export class Presented implements Source {
       pace: (rate: number) => this.pace(rate),
     };
     this.director = new Director(stage, () => (this.skipping ? "instant" : speed()), timer);
-    live.listen({ updated: (update, before) => this.updated(update, before), drawn: () => this.drawn() });
+    live.listen({
+      updated: (update, before) => this.updated(update, before),
+      drawn: () => this.drawn(),
+      recalled: () => this.recalled(),
+    });
     if (live.table) this.drawn();
   }
 
@@ -225,6 +229,12 @@ export class Presented implements Source {
   /** How many crowns win; as long as nobody knows, none do. */
   private get points(): number {
     return this.live.rules?.points ?? Infinity;
+  }
+
+  /** What happened before is known by now; what is still to be told is not shown. */
+  private recalled(): void {
+    const last = this.story.at(-1);
+    if (last) this.story = [...this.live.story.filter((entry) => entry.number < last.number), last];
   }
 
   /** An update as a whole, for those who read what happened. */

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from kaiju.bots import BOTS
 from kaiju.core.questions import Question
-from kaiju.odds.hints import Hint, hints, still
+from kaiju.odds.hints import Hints, hints, still
 from kaiju.server.play import seats
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused
@@ -28,6 +28,7 @@ from kaiju.server.wire.bodies import (
     NewTable,
     Odd,
     Odds,
+    Outcome,
     Seated,
     TakeSeat,
     WantedSeat,
@@ -180,16 +181,17 @@ async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, ser
     """Chances and averages based on what everyone can see; most questions have none."""
     async with server.house.visit(table) as live:
         number, work_out = await live.send(_odds, seat_of(live, guest), data.dice)
-    return Odds(number, [_odd(line) for line in await asyncio.to_thread(work_out)])
+    return _told(number, await asyncio.to_thread(work_out))
 
 
-async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], list[Hint]]]:
+async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], Hints]]:
     """An action: the open question, and how to work out its odds while the game goes on."""
     question = _asked(live, seat)
     picked = None if question is None else _picked(question, dice)
     if question is None or picked is None:  # the table has moved on since the client asked
-        return live.history.question, list
-    return live.history.question, partial(hints, still(live.game_on()), seat, question.kind, picked)
+        return live.history.question, partial(Hints, [])
+    position, offered = still(live.game_on()), _offered(question)
+    return live.history.question, partial(hints, position, seat, question.kind, picked, offered)
 
 
 def _asked(live: LiveTable, seat: int) -> Question[Any] | None:
@@ -210,8 +212,21 @@ def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
     return [number - 1 for number in numbers]
 
 
-def _odd(line: Hint) -> Odd:
-    return Odd(line.id, dict(line.values), line.chance, line.mean)
+def _offered(question: Question[Any]) -> list[tuple[int, ...]]:
+    """All dice that may be rolled together now, by their indexes; none is to stop."""
+    rolls = [text.split()[1:] for text in question.options if text.startswith("reroll ")]
+    stop: list[tuple[int, ...]] = [()] if "stop" in question.options else []
+    return stop + [tuple([int(number) - 1 for number in roll]) for roll in rolls]
+
+
+def _told(number: int, told: Hints) -> Odds:
+    """Odds for the wire."""
+    lines = [Odd(line.id, dict(line.values), line.chance) for line in told.lines]
+    if told.compared is None:
+        return Odds(number, lines, 0, [], [])
+    ways = [[die + 1 for die in way.rolled] for way in told.compared.ways]
+    outcomes = [Outcome(one.id, one.values, one.counted, one.worths) for one in told.compared.outcomes]
+    return Odds(number, lines, told.compared.rerolls, ways, outcomes)
 
 
 HANDLERS = [

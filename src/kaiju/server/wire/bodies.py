@@ -154,19 +154,35 @@ class AskOdds(Body):
 
 
 class Odd(Struct):
-    """One line of odds: what it is about, and its chance or its average, if it has one."""
+    """One line of odds: what it is about, and its chance, if it has one."""
 
     id: Annotated[str, Meta(description="The message `odds-…` that names it.")]
     values: dict[str, str | int]
     chance: float | None = None
-    mean: float | None = None
+
+
+class Outcome(Struct):
+    """Something to roll for, and what each way to go on comes to if one rolls for nothing else."""
+
+    id: Annotated[str, Meta(description="The message `odds-…` that names it.")]
+    values: dict[str, str | int]
+    counted: Annotated[bool, Meta(description="Are they averages? Otherwise they are chances.")]
+    worths: Annotated[list[float], Meta(description="One for each way, with all rerolls left.")]
 
 
 class Odds(Struct):
-    """Odds on the open question, based on what everyone can see."""
+    """Odds on the open question, based on what everyone can see; for a reroll, ways to go on side by side."""
 
     question: int
     lines: list[Odd]
+    rerolls: Annotated[int, Meta(description="How many are left, all of which are counted.")]
+    ways: Annotated[
+        list[list[int]],
+        Meta(
+            description="The dice to roll, from 1: what was picked, another way, and none, which is to stop."
+        ),
+    ]
+    outcomes: list[Outcome]
 
 
 # -- what can be played ------------------------------------------------------------------------------
