@@ -93,7 +93,7 @@ describe("a presented table", () => {
     live.happens([hit(6), hit(5), hit(4)]);
     const seen = [[life(), lines()]];
     for (let step = 0; step < 3; step += 1) {
-      clock.pass(410);
+      clock.pass(320);
       seen.push([life(), lines()]);
     }
     expect(seen).toEqual([
@@ -191,9 +191,9 @@ describe("a presented table", () => {
     const bot = presented.table.seats.findIndex((seat, at) => at > 0 && seat.kind === "bot");
     expect(bot).toBeGreaterThan(0);
     live.happens([hit(6), hit(5)], { question: { ...mine, seat: bot } });
-    clock.pass(800);
+    clock.pass(500);
     expect(live.seen).toEqual([]);
-    clock.pass(100);
+    clock.pass(200);
     expect(live.seen).toEqual([1]);
   });
 

@@ -7,6 +7,8 @@ import { boxOf, type Act, type Box, type Stage } from "./stage";
 /** By how many pixels the ground shakes, by the strength of a blow, and for how long. */
 const SHAKES = [0, 4, 7, 10, 13, 16];
 const SHAKING = 300;
+/** More hearts than this are not drawn. */
+const MANY = 12;
 /** What trails behind something that flies: how late, and how strong. */
 const TRAIL = [
   { late: 0, opacity: 1 },
@@ -137,7 +139,7 @@ export function impact({ seat, what, from, amount, before = 0 }: Motion, stage: 
     );
     quake(act, SHAKES[Math.min(amount, SHAKES.length - 1)] ?? 0);
     if (what === "mine") edge(act);
-    hearts(act, box, before, amount);
+    hearts(act, within(stage, box, before), before, amount);
   };
 }
 
@@ -165,9 +167,18 @@ function edge(act: Act): void {
   );
 }
 
+/** Moves a head so that all hearts above it are on the map. */
+function within(stage: Stage, head: Box, many: number): Box {
+  const ground = stage.where("[data-ground]");
+  const half = Math.min(many, MANY) * 7 + 8;
+  const { x } = middle(head);
+  const near = ground ? Math.max(ground.x + half, Math.min(ground.x + ground.width - half, x)) : x;
+  return moved(head, near - x, 0);
+}
+
 /** Life above the head of whoever is hit: as many hearts as there were, and those that are lost drop. */
 function hearts(act: Act, over: Box, before: number, lost: number): void {
-  const shown = Math.min(before, 12);
+  const shown = Math.min(before, MANY);
   const size = over.height < 60 ? 9 : 13;
   const wide = shown * (size + 1) + 8;
   const plate = act.put(

@@ -50,8 +50,8 @@ function slash(act: Act, box: Box): void {
   act.move(
     act.put(icon("attack", RED), box),
     [
-      { transform: "translate(-30%, -40%) scale(.4)", opacity: 0 },
-      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "translate(-8%, -12%) scale(.75)", opacity: 1 },
+      { transform: "none", opacity: 1, offset: 0.2 },
       { transform: "none", opacity: 1, offset: 0.7 },
       { transform: "translate(8%, 10%)", opacity: 0 },
     ],

@@ -29,33 +29,33 @@ export interface Audience {
 }
 
 /** How long the dice that are kept take to their lane, and dice in the air until the first one lands. */
-export const SORT = 240;
-export const AIR = 460;
+export const SORT = 180;
+export const AIR = 310;
 /** The time between two dice that land. */
-export const APART = 45;
+export const APART = 35;
 /** Before they are resolved all dice come together. */
-const BREATH = 300;
+const BREATH = 200;
 
 /** A Monster winds up for the first blow of an attack; from then on claws are on their way. */
-export const WINDUP = 220;
-export const FLIGHT = 250;
+export const WINDUP = 170;
+export const FLIGHT = 220;
 /** Everything stands still when a blow lands. */
 export const STILL = 90;
 /** Units take aim and shoot. */
-export const SHOTS = 420;
+export const SHOTS = 360;
 /** Something small travels from where it came to whom it goes; the next one starts a little later. */
-export const TRAVEL = 400;
-export const AFTER = 60;
+export const TRAVEL = 280;
+export const AFTER = 45;
 /** No more than this many of a kind are seen to travel. */
 export const MOST = 4;
 /** Dice that are about to count are lifted. */
-const LIFT = 200;
+const LIFT = 40;
 /** A card comes out of the row, is seen large, and goes to its owner. */
-export const CARD = { out: 220, large: 620, home: 280 } as const;
+export const CARD = { out: 220, large: 620, home: 260 } as const;
 /** A Building is struck before it falls. */
-export const STRUCK = 300;
+export const STRUCK = 240;
 /** A light looks for its star, and a statue wakes. */
-export const LIGHT = 620;
+export const LIGHT = 520;
 
 type Length = number | ((event: Happening, at: Around) => number);
 
@@ -91,16 +91,16 @@ const LEADS: Readonly<Record<string, Length>> = {
 
 /** For how long what happened stays before the next; what is not here changes nothing that must be looked at. */
 const STAYS: Readonly<Record<string, Length>> = {
-  turn: 320,
-  rolled: ({ changes = {} }) => ("dice" in changes ? 120 : 450),
-  rerolled: 120,
-  attacks: 100,
-  damaged: ({ amount }) => (amount < 1 ? 300 : STILL + 260 + 60 * Math.min(5, amount)),
-  healed: 160,
-  scored: 160,
-  gained: 130,
-  refunded: 130,
-  "handed-over": 160,
+  turn: 220,
+  rolled: ({ changes = {} }) => ("dice" in changes ? 80 : 450),
+  rerolled: 80,
+  attacks: 60,
+  damaged: ({ amount }) => (amount < 1 ? 300 : STILL + 160 + 50 * Math.min(5, amount)),
+  healed: 50,
+  scored: 50,
+  gained: 50,
+  refunded: 60,
+  "handed-over": 90,
   "lost-vp": 400,
   "lost-life": 450,
   "paid-life": 450,
@@ -111,15 +111,14 @@ const STAYS: Readonly<Record<string, Length>> = {
   revealed: 200,
   swept: 300,
   discarded: 350,
-  destroyed: 480,
-  uncovered: 150,
-  moved: 600,
+  destroyed: 280,
+  moved: 360,
   shifted: 350,
-  fled: 300,
-  yielded: 300,
-  stayed: ({ cause }) => (FLEEING.test(cause) ? 400 : 0),
+  fled: 220,
+  yielded: 220,
+  stayed: ({ cause }) => (FLEEING.test(cause) ? 300 : 0),
   placed: 400,
-  took: 700,
+  took: 300,
   "token-given": 350,
   "token-removed": 300,
   changed: 350,

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+
+import { SPEEDS } from "../src/app/settings.svelte";
+import { beats, type Beat } from "../src/story/beats";
+import type { Happening, Update } from "../src/wire";
+import { event, position } from "./table";
+
+type Answers = Partial<Happening>[][];
+const saved = import.meta.glob<Answers[]>("./rounds/*.json", { eager: true, import: "default" });
+
+/** Bots in a round of which I am the fourth, and the milliseconds from what was told to the next answer of a bot. */
+const BOTS = 3;
+const BETWEEN = 60;
+
+/** All beats of the games that bots have played, answer by answer, as somebody who looks on sees them. */
+function told(game: string): Beat[][] {
+  const resolve = position(`${game}-buy`).source.rules.phases.indexOf("resolve");
+  const games = saved[`./rounds/${game}.json`] ?? [];
+  return games.flat().map((events) => {
+    const entry = {
+      number: 1, kind: "answer", seat: 1, text: "", undone: 0,
+      events: events.map(({ kind = "", ...about }) => event(kind, about)),
+    }; // prettier-ignore
+    return beats({ entry } as Update, { seat: -1, resolve });
+  });
+}
+
+const length = (all: readonly Beat[]) => all.reduce((sum, { lead, stay }) => sum + lead + stay, 0);
+
+/** How long a round of bots takes on average, in milliseconds, at a speed. */
+function round(game: string, speed: keyof typeof SPEEDS): number {
+  const answers = told(game);
+  const turns = answers
+    .flat()
+    .filter(({ event, step }) => step.is === "event" && event?.kind === "turn").length;
+  return (BOTS * (length(answers.flat()) * SPEEDS[speed] + answers.length * BETWEEN)) / turns;
+}
+
+describe.each(["king-of-new-york", "king-of-tokyo"])("%s", (game) => {
+  test("a round of three bots takes about fifteen seconds, and six if it shall be brisk", () => {
+    expect(round(game, "normal")).toBeGreaterThan(12_000);
+    expect(round(game, "normal")).toBeLessThan(17_000);
+    expect(round(game, "brisk")).toBeGreaterThan(5_000);
+    expect(round(game, "brisk")).toBeLessThan(8_000);
+  });
+
+  test("a hit takes longer than anything that only counts, and what changes nothing takes no time", () => {
+    const all = told(game).flat();
+    const mean = (...kinds: string[]) => {
+      const found = all.filter(({ event, step }) => step.is === "event" && kinds.includes(event?.kind ?? ""));
+      return found.length ? length(found) / found.length : 0;
+    };
+    expect(mean("damaged")).toBeGreaterThan(Math.max(mean("scored"), mean("gained"), mean("healed")));
+    expect(mean("bought")).toBeGreaterThan(mean("revealed"));
+    expect(mean("in-vain", "paid", "points-lost", "reshuffled")).toBe(0);
+  });
+});
