@@ -1,4 +1,4 @@
-"""Saves some rounds that bots have played, for the tests of how long the client takes to tell one: make rounds."""
+"""Saves rounds that bots have played: the client is held to how long it takes to tell one. make rounds"""
 
 from __future__ import annotations
 
