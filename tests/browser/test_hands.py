@@ -4,12 +4,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Open
+from tests.browser.conftest import PHONE, Open
 from tests.browser.people import MINE
 from tests.browser.tables import open_table, sign_in
 
 pytestmark = pytest.mark.slow
 
+SHEET = "section:has([data-prompt])"
+# Everything in the sheet of a phone that is asked about, by how it is asked: dice, a list, cards, two ways.
+SHEETS = [
+    "king-of-new-york-reroll",
+    "king-of-new-york-resolve",
+    "king-of-new-york-buy",
+    "king-of-new-york-flee",
+    "king-of-tokyo-yield",
+]
 READY = f"{MINE}:not([data-busy])"
 # Everything on the table that explains itself, as the keyboard reaches it, and what its explanation hides.
 EXPLAINED = """async () => {
@@ -92,3 +101,88 @@ def test_no_explanation_hides_a_choice(visit: Open) -> None:
     explained = page.evaluate(EXPLAINED)
     assert len(explained) > 5
     assert [one for one in explained if one["hides"]] == []
+
+
+def box(page: Page, selector: str) -> dict[str, float]:
+    """Where the first of something is on the screen."""
+    found = page.locator(selector).first.bounding_box()
+    assert found, selector
+    return {"top": found["y"], "height": found["height"], "bottom": found["y"] + found["height"]}
+
+
+def test_the_sheet_of_a_phone_keeps_its_height(visit: Open) -> None:
+    page = visit("/gallery", PHONE)
+    heights = set()
+    for name in SHEETS:
+        page.goto(f"/gallery/{name}")
+        page.wait_for_selector(READY)
+        heights.add(round(box(page, SHEET)["height"]))
+    assert len(heights) == 1
+    assert heights.pop() < PHONE["height"] * 0.45
+
+
+def test_the_sheet_of_a_phone_shows_the_cards_to_buy_and_no_spent_dice(visit: Open) -> None:
+    page = visit("/gallery/king-of-new-york-buy", PHONE)
+    page.wait_for_selector(READY)
+    sheet = page.locator(SHEET)
+    expect(sheet.locator("[data-die]")).to_have_count(0)
+    expect(sheet.locator("[data-card]")).to_have_count(3)
+    expect(sheet.get_by_text("Your attacks deal double damage.")).to_be_in_viewport()
+    expect(sheet.get_by_role("button", name="Done buying")).to_be_in_viewport()
+    for what in ("energy", "cards"):
+        for seat in range(4):
+            expect(page.locator(f"[data-panel='{seat}'] [data-counter='{what}']")).to_be_in_viewport()
+    sheet.locator("[data-card] button").first.tap()
+    expect(page.get_by_role("dialog", name="Buy this card?")).to_contain_text("Shadow Double")
+
+
+def test_a_die_that_is_held_is_explained_and_not_kept(visit: Open) -> None:
+    page = visit("/gallery/king-of-new-york-reroll", PHONE)
+    page.wait_for_selector(READY)
+    die = page.locator("button[data-die]").first
+    die.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator("[popover][role=dialog]")).to_be_visible()
+    die.dispatch_event("pointerup", {"pointerType": "touch"})
+    die.dispatch_event("click")
+    expect(die).to_have_attribute("aria-pressed", "false")
+    die.tap()
+    expect(die).to_have_attribute("aria-pressed", "true")
+
+
+def test_help_leaves_the_map_and_the_answers_as_they_are(visit: Open) -> None:
+    page = visit("/gallery/king-of-new-york-reroll")
+    page.wait_for_selector(READY)
+    city = "section[aria-label='The map']"
+    before = box(page, city)
+    page.get_by_role("button", name="What is this about?").click()
+    expect(page.locator("[data-above]")).to_be_visible()
+    assert box(page, city) == before
+    assert box(page, "[data-above]")["bottom"] <= box(page, SHEET)["top"]
+    assert violations(page) == []
+
+
+def test_what_happens_at_a_table_is_seen_on_a_phone(visit: Open) -> None:
+    ann, ben = visit("/", PHONE), visit("/")
+    for page, name in ((ann, "Ann"), (ben, "Ben")):
+        sign_in(page, name)
+    table = open_table(ann, "king-of-tokyo", [], people=2)
+    for page in (ann, ben):
+        page.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    ann.get_by_role("button", name="Start").click()
+    for page in (ann, ben):
+        page.wait_for_selector("[data-prompt]")
+    ben.get_by_role("button", name="Chat").click()
+    ben.keyboard.type("Hello Ann")
+    ben.keyboard.press("Enter")
+    badge = ann.get_by_text("1", exact=True).locator("visible=true").and_(ann.locator("header b"))
+    expect(badge).to_be_in_viewport(ratio=1)
+    ben.keyboard.press("Escape")
+    if ann.locator(MINE).count() == 0:
+        expect(ann.locator("[data-last] li").first).to_be_in_viewport()
+        ben.locator("[data-press='enter']").click()
+        ben.get_by_role("button", name="Done buying").click()
+    ann.wait_for_selector(READY)
+    ann.locator("[data-prompt] button[aria-expanded]").locator("visible=true").nth(1).click()
+    expect(ann.locator(".odds.up")).to_be_visible()
+    assert box(ann, ".odds.up")["bottom"] <= box(ann, SHEET)["top"]
