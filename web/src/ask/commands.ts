@@ -24,8 +24,10 @@ export function act(scene: Scene, command: Command): boolean {
       scene.screen.tabs.show("log");
       return scene.screen.go("log");
     case "cards":
+      return scene.screen.go("cards");
     case "odds":
-      return scene.screen.go(command.do);
+      scene.screen.turnOdds();
+      return true;
     case "leave":
       return choose(scene, answers(scene).leave) || scene.screen.go("leave");
     default:

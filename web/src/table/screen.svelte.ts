@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { fits } from "../app/breakpoints";
+import { keepSettings, settings } from "../app/settings.svelte";
 import { newId } from "../link/link";
 import type { Said } from "../wire";
 import { Explainer } from "./explainer.svelte";
@@ -74,6 +75,9 @@ export class Screen {
   /** Where its parts are now. */
   private readonly parts = new Map<Part, HTMLElement>();
 
+  /** Where the focus was and what was shown before the odds. */
+  private before: { at: Element | null; tab: Tab } = { at: null, tab: "cards" };
+
   /** The fields that are open to be written into, the newest last. */
   private readonly fields: HTMLElement[] = [];
 
@@ -127,6 +131,29 @@ export class Screen {
     to?.scrollIntoView({ block: "nearest" });
     return to != null;
   }
+
+  /** Are the odds in sight, in a place of their own, above the sheet, or on their tab? */
+  get oddsSeen(): boolean {
+    if (this.tabs.on) return this.tabs.shown === "odds";
+    return fits("stacked") ? this.odds : settings.odds;
+  }
+
+  /** Shows the odds and goes there, or hides them and goes back to where the player came from. */
+  readonly turnOdds = (): void => {
+    const seen = this.oddsSeen;
+    const inside = this.parts.get("odds")?.contains(document.activeElement) ?? false;
+    if (!seen) this.before = { at: document.activeElement, tab: this.tabs.shown };
+    const { at, tab } = this.before;
+    if (this.tabs.on) this.tabs.show(seen ? tab : "odds");
+    flushSync(() => {
+      this.odds = !seen;
+      settings.odds = !seen || this.tabs.on || fits("stacked");
+    });
+    keepSettings();
+    if (!seen) this.go("odds");
+    else if (inside && at instanceof HTMLElement && at.getClientRects().length) at.focus();
+    else if (inside) this.go("prompt");
+  };
 
   /** Everything at this table that a selector finds. */
   readonly all = (selector: string): (HTMLElement | SVGGraphicsElement)[] => {
