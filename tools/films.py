@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,34 +42,36 @@ def films() -> Iterator[Film]:
 
 
 def film(described: dict[str, Any]) -> Film:
-    """Play what is described; each answer of a player is one update, with what chance adds to it."""
+    """Play what is described."""
     name, game, script = described.pop("name"), GAMES[described.pop("game")], described.pop("script")
     table = Table(game, state=set_up(game, described))
     table.told = True
     table.start()
-    begin = Position(
-        NOBODY,
-        table_info(table, NOBODY),
-        rules_of(game),
-        _seen(table),
-        standings(table),
-        places(table),
-        None,
-        [],
-    )
+    return Film(name, opening(table), told(table, script))
+
+
+def opening(table: Table) -> Position:
+    """A table as a spectator sees it now."""
+    state = state_of(Stand(table.game, table.game.hide(table.state, NOBODY)))
+    info, rules = table_info(table, NOBODY), rules_of(table.game)
+    return Position(NOBODY, info, rules, state, standings(table), places(table), None, [])
+
+
+def told(table: Table, script: Sequence[str]) -> list[Update]:
+    """Give these answers; each answer of a player is one update, with what chance adds to it."""
     updates: list[Update] = []
     heard = len(table.log)
     entry = Happened(1, "answer", table.state.active, "", [], 0)
-    for text in script:
+    for at, text in enumerate(script, 1):
         asked = table.question
-        assert asked is not None, f"{name}: nobody is asked before {text!r}"
+        assert asked is not None, f"nobody is asked before {text!r}"
         if asked.seat != CHANCE:
             entry = Happened(len(updates) + 1, "answer", asked.seat, text, [], 0)
         table.answer(text)
-        if table.question is None or table.question.seat != CHANCE or text is script[-1]:
+        if at == len(script) or table.question is None or table.question.seat != CHANCE:
             updates.append(_update(table, entry, heard))
             heard = len(table.log)
-    return Film(name, begin, updates)
+    return updates
 
 
 def _update(table: Table, entry: Happened, heard: int) -> Update:
@@ -87,10 +89,6 @@ def _update(table: Table, entry: Happened, heard: int) -> Update:
         state=None,
         table=None,
     )
-
-
-def _seen(table: Table) -> Any:
-    return state_of(Stand(table.game, table.game.hide(table.state, NOBODY)))
 
 
 def main() -> None:

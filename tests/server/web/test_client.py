@@ -66,6 +66,7 @@ async def test_every_page_is_the_client_and_plain_is_the_list_of_tables(folder: 
             "/rules",
             "/rules/king-of-tokyo",
             "/gallery",
+            "/gallery/films/new-york-roll",
             "/me",
         ):
             answer = await fetch(here, path)

@@ -26,6 +26,7 @@ PAGES: Final = (
     "/rules/{game:str}",
     "/gallery",
     "/gallery/{position:str}",
+    "/gallery/films/{film:str}",
     "/me",
 )
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # best first
