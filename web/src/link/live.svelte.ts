@@ -101,8 +101,15 @@ export class Live {
 
   /** Answers the open question, in the notation. */
   answer(text: string): void {
-    if (!this.question || this.busy) return;
-    this.send({ type: "answer", id: newId(), question: this.question.number, text });
+    if (!this.busy) this.give(text);
+  }
+
+  /** Sends an answer, unless one to the same question is already on its way: the answer before may not be acknowledged yet. */
+  private give(text: string): void {
+    const number = this.question?.number;
+    const given = [...this.waiting.values()].some((ask) => ask.type === "answer" && ask.question === number);
+    if (number === undefined || given) return;
+    this.send({ type: "answer", id: newId(), question: number, text });
     this.busy = true;
   }
 
@@ -189,7 +196,7 @@ export class Live {
     for (const ask of this.waiting.values()) this.link.send(ask);
     this.rest();
     for (const listener of this.listeners) listener.drawn?.();
-    if (text) this.answer(text);
+    if (text) this.give(text);
   }
 
   /** The same, with a question that is not put to the player, because this browser answers it. */
@@ -232,7 +239,7 @@ export class Live {
     if (update.table?.status === "waiting") this.refresh();
     this.story = [...this.story, update.entry];
     for (const listener of this.listeners) listener.updated?.(update, before);
-    if (text) this.answer(text);
+    if (text) this.give(text);
   }
 
   /** Something we sent is done, as this entry, or was refused. */
