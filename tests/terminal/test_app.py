@@ -115,6 +115,7 @@ def test_undo_and_leave_are_at_hand() -> None:
     async def steps(app: TableApp, pilot: Pilot[None]) -> None:
         until(app.match, "reroll")
         app.show()
+        await type_line(app, pilot, "auto")
         await type_line(app, pilot, "stop")
         assert app.match.table.answers[-1].text == "stop"
         await type_line(app, pilot, "undo")

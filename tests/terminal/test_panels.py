@@ -163,4 +163,4 @@ def test_a_bot_that_looked_shows_nothing(crowded: Match) -> None:
 def test_a_sale_says_what_it_brings(crowded: Match) -> None:
     crowded.answer("done")
     assert boards.option(crowded, "sell", "sell mimic") == "Sell Mimic for 8 energy"
-    assert boards.option(crowded, "sell", "done") == "Sell nothing more"
+    assert boards.option(crowded, "sell", "done") == "Done selling"

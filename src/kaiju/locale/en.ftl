@@ -1097,6 +1097,13 @@ terminal-pick-hint = ↑ ↓ Enter, a number, or type it
 terminal-leave-sure = Type leave once more to give up with { $monster }.
 terminal-unclear = Did you mean { $answers }?
 terminal-undone = Taken back.
+terminal-auto =
+    { $on ->
+        [yes] Results are resolved by themselves where their order makes no difference.
+       *[no] You are asked for the order of all results.
+    }
+terminal-all-fatal = The next of these results may be fatal: choose it yourself.
+terminal-nothing-to-resolve = There are no results to resolve now.
 terminal-not-saved = The game could not be saved: { $problem }.
 terminal-no-such-card = There is no card “{ $card }”.
 terminal-saved = Saved. To continue: { $command }
@@ -1117,6 +1124,8 @@ help-commands =
     Always possible:
       ?          this page; ? and a card explains the card
       cards      all cards in play and for sale, with their effects
+      all        resolve all results in the order of the list, until somebody has to decide something
+      auto       switch off, or on, that results are resolved by themselves where their order makes no difference
       undo       take back your last answer, if nothing was turned up since
       leave      give up; the others play on
       quit       stop; the game is saved, --resume continues it

@@ -17,6 +17,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from kaiju.core.errors import IllegalAnswer
+from kaiju.core.foresight import Consequences, outlook
 from kaiju.terminal import boards, panels
 from kaiju.terminal.entry import offers_rerolls, shown, understand
 from kaiju.terminal.help import all_cards, card_help, find_card, question_help
@@ -171,7 +172,11 @@ class TableApp(App[None]):
             text = words.say("terminal-waits", monster=self.match.say.monster(question.seat), name=name)
         else:
             text = self.match.say.question(question)
-            options = [Option(self._option(at, answer)) for at, answer in enumerate(shown(question), 1)]
+            found = outlook(self.match.table)
+            options = [
+                Option(self._option(at, answer, found.get(answer)))
+                for at, answer in enumerate(shown(question), 1)
+            ]
             hint = words.say("terminal-dice-hint" if offers_rerolls(question) else "terminal-pick-hint")
         self._fill("question", text)
         choices = self.query_one(OptionList)
@@ -183,13 +188,16 @@ class TableApp(App[None]):
         prompt = "terminal-prompt-over" if question is None else "terminal-prompt"
         self.query_one(Input).placeholder = words.say(prompt)
 
-    def _option(self, number: int, answer: str) -> Text:
-        """A line in the list; numbered only where a number does not mean a die."""
+    def _option(self, number: int, answer: str, found: Consequences | None) -> Text:
+        """An answer in the list, with what follows it; numbered only where a number does not mean a die."""
         question = self.match.table.question
         assert question is not None
         start = "" if offers_rerolls(question) else f"{number} "
         line = Text(start + boards.option(self.match, question.kind, answer))
-        return line.append(f"  {answer}", panels.DIM) if self.wide else line
+        if self.wide:
+            line.append(f"  {answer}", panels.DIM)
+        follows = "; ".join(self.match.say.follows(found, question.seat)) if found else ""
+        return line.append(f"\n  {follows}" if self.wide else f": {follows}") if follows else line
 
     def notice(self, text: str) -> None:
         """Show one line above the entry: a hint, or why something was refused."""
@@ -267,6 +275,11 @@ class TableApp(App[None]):
                 self._help(text)
             case "unclear":
                 self.notice(self.words.say("terminal-unclear", answers=text))
+            case "all":
+                self._resolve_all()
+            case "auto":
+                self.match.settles = not self.match.settles
+                self.notice(self.words.say("terminal-auto", on="yes" if self.match.settles else "no"))
             case "cards":
                 self._page(all_cards(self.match))
             case "undo":
@@ -289,6 +302,16 @@ class TableApp(App[None]):
 
     def _page(self, text: Text) -> None:
         self.push_screen(HelpScreen(self.words.say("terminal-title-help"), text))
+
+    def _resolve_all(self) -> None:
+        """Resolve all results, if that is what is asked; otherwise say that it is not."""
+        question = self.match.table.question
+        if question is None or question.kind != "resolve" or self.match.bot_is_asked:
+            self.notice(self.words.say("terminal-nothing-to-resolve"))
+        elif lines := self.match.resolve_all():
+            self._after(lines)
+        else:
+            self.notice(self.words.say("terminal-all-fatal"))
 
     def _undo(self) -> None:
         try:

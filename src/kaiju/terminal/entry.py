@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from kaiju.core.notation.answer import complete, is_number
 from kaiju.core.questions import Question
 
-COMMANDS: Final = ("cards", "undo", "leave", "quit")
+COMMANDS: Final = ("all", "auto", "cards", "undo", "leave", "quit")
 DICE: Final = re.compile(r"(?:r[a-z]*\s+)?([\d\s,]+)")
 
 

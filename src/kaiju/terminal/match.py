@@ -9,7 +9,9 @@ from typing import Final
 from kaiju.bots.roster import NoSuchBot, Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.foresight import consequences
 from kaiju.core.game import Game
+from kaiju.core.order import foregone
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
 from kaiju.sentences import Sentences
@@ -27,6 +29,7 @@ class Match:
         self.table = table
         self.players = tuple(players)
         self.path = save
+        self.settles = True  # are results resolved by themselves where their order needs no decision?
         self.problem = ""  # why the game could not be saved, if so
         self.say = Sentences(words, table.game, [monster.name for monster in table.state.monsters])
         self.story = self._tell()
@@ -75,6 +78,28 @@ class Match:
         """Answer for the seat being asked; returns the new lines of the story."""
         heard = len(self.table.log)
         self.table.answer(text)
+        self._settle()
+        return self._heard(heard)
+
+    def _settle(self) -> None:
+        """Resolve results of a person whose order needs no decision."""
+        while self.settles and self.asked is not None and self.human(self.asked):
+            text = foregone(self.table)
+            if text is None:
+                return
+            self.table.answer(text)
+
+    def resolve_all(self) -> list[Line]:
+        """Resolve all results as offered, until there is a decision, chance, or one that may be fatal."""
+        heard, seat = len(self.table.log), self.asked
+        while (question := self.table.question) and (question.seat, question.kind) == (seat, "resolve"):
+            text, given = next(iter(question.options)), len(self.table.answers)
+            found = consequences(self.table, question.seat, text)
+            if found.fatal or found.deadly:
+                break
+            self.table.answer(text)
+            if len(self.table.answers) > given + 1:
+                break  # chance has answered as well
         return self._heard(heard)
 
     def bot_answers(self) -> list[Line]:
