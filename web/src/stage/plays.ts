@@ -27,9 +27,8 @@ function start({ monsters }: GameState, first: number, attack: string): Happened
   return { number: 1, kind: "start", seat: -1, text: "", undone: 0, events: rolls };
 }
 
-/** One Monster hits another, which loses so much life. */
-function blow(state: GameState, seat: number, other: number, amount: number, cause: string): Happening[] {
-  const life = Math.max(0, (state.monsters[seat]?.life ?? 0) - amount);
+/** One Monster hits another, which loses so much life and has so much left. */
+function blow(seat: number, other: number, amount: number, life: number, cause: string): Happening[] {
   return [
     event("attacks", { seat: other, amount, cause }),
     event("damaged", {
@@ -91,12 +90,12 @@ export function plays(given: GameState, attack: string): Play[] {
   };
   const all = [
     play("beginning", [], {}, [begun]),
-    play("first-blood", blow(given, foe, hero, 2, cause), {}, [begun]),
+    play("first-blood", blow(foe, hero, 2, 5, cause), {}, [begun]),
     play("superstar", [took("superstar")], { "board.superstar": foe }),
     play("statue", [took("statue-of-liberty")], { "board.statue": foe }),
     play("alarm", [scored(17, 2)], { [`monsters.${hero}.vp`]: 15 }),
     play("twenty", [scored(20, 1)], { [`monsters.${hero}.vp`]: 19 }),
-    play("out", [...blow(given, foe, hero, 3, cause), out(foe)], { [`monsters.${foe}.life`]: 3 }),
+    play("out", [...blow(foe, hero, 3, 0, cause), out(foe)], { [`monsters.${foe}.life`]: 3 }),
     play(
       "last-two",
       [out(third), event("turn", { seat: foe, amount: 9, changes: { active: foe } })],
