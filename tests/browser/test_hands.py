@@ -226,7 +226,7 @@ def test_the_odds_come_and_go_without_losing_ones_place(visit: Open, width: int)
     page.wait_for_selector(READY)
     page.keyboard.press("g")
     page.keyboard.press("Tab")
-    log = page.get_by_role("button", name="full log")
+    log = page.locator("section.log").get_by_role("button", name="full log")
     expect(log).to_be_focused()
     if width == 1440:  # they are there, and are not missed
         page.keyboard.press("h")
