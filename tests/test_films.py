@@ -11,7 +11,7 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tools.films import films
 
-GAMES_PLAYED = 16
+GAMES_PLAYED = 40
 COMMON = 0.25  # of the games
 WORDS = {"in-vain", "points-lost"}  # nothing changes
 SETTING_UP = {"placed"}  # before there is a position to begin with
