@@ -235,6 +235,29 @@ describe("a presented table", () => {
     expect([life(), presented.skipping]).toEqual([2, false]);
   });
 
+  test("to the end: who is out is told the rest in ten seconds, and nobody waits for that", () => {
+    const out = event("eliminated", {
+      seat: 0,
+      changes: { "monsters.0.alive": false, "monsters.0.life": 0 },
+    });
+    live.happens([out]);
+    clock.pass(5000);
+    expect(presented.behind).toBe(false);
+    presented.skip();
+    const turns = 60;
+    for (let turn = 1; turn <= turns; turn++) {
+      live.happens([event("turn", { seat: 1, amount: turn, changes: { turn } })]);
+      expect(live.seen.at(-1)).toBe(live.number);
+    }
+    expect(presented.state.turn).toBeLessThan(turns);
+    clock.pass(9000);
+    expect(presented.behind).toBe(true);
+    expect(presented.state.turn).toBeGreaterThan(turns / 2);
+    clock.pass(1100);
+    expect(presented.state.turn).toBe(turns);
+    expect(presented.behind).toBe(false);
+  });
+
   test("told at once, an update is one moment", () => {
     settings.speed = "instant";
     const heard: number[] = [];

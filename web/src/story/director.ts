@@ -6,6 +6,10 @@ const HURRY = 4;
 export const PATIENCE = 1500;
 /** What lies longer ago than this, at normal speed, is not told any more: the story goes on from where it is. */
 export const LONGEST = 20_000;
+/** The same where the end is hastened to: so much is told in the time that is left, and what lies before it is not. */
+const LONGEST_END = 60_000;
+/** However late it is, what is left has so many milliseconds. */
+const LEAST_END = 2000;
 
 /** Something that has its moment: it is being prepared, then it is shown, and then it stays for a while. */
 export interface Timed {
@@ -59,6 +63,8 @@ export class Director<B extends Timed> {
   private rate = 1;
   private boost = 1;
   private hurried = false;
+  /** When everything that is told is to be over. */
+  private end: number | null = null;
   private callOff: (() => void) | null = null;
 
   constructor(
@@ -83,7 +89,8 @@ export class Director<B extends Timed> {
     const resting = this.resting;
     this.queue.push(...beats);
     if (SPEEDS[this.speed()] === 0) return this.jump();
-    if (this.total > LONGEST) this.skip();
+    if (this.total > this.longest) this.skip();
+    if (this.end !== null) this.tellBy(this.end);
     if (resting) this.next();
     else this.pace();
   }
@@ -91,6 +98,13 @@ export class Director<B extends Timed> {
   /** My question has come up: what is left is told soon. */
   catchUp(): void {
     this.boost = Math.max(1, (this.total * SPEEDS[this.speed()]) / PATIENCE);
+    this.pace();
+  }
+
+  /** Tells whatever there is, and whatever is still to come, within so many milliseconds from now. */
+  hasten(milliseconds: number): void {
+    this.end = this.timer.now() + milliseconds;
+    this.tellBy(this.end);
     this.pace();
   }
 
@@ -123,11 +137,21 @@ export class Director<B extends Timed> {
     this.queue.length = 0;
     this.current = null;
     this.boost = 1;
+    this.end = null;
+  }
+
+  private tellBy(end: number): void {
+    const left = Math.max(LEAST_END, end - this.timer.now());
+    this.boost = Math.max(1, (this.total * SPEEDS[this.speed()]) / left);
+  }
+
+  private get longest(): number {
+    return this.end === null ? LONGEST : LONGEST_END;
   }
 
   /** Shows at once what is too long ago. */
   private skip(): void {
-    while (this.total > LONGEST && this.queue.length > 1) {
+    while (this.total > this.longest && this.queue.length > 1) {
       const beat = this.current && !this.shown ? this.current : this.queue.shift();
       if (!beat) return;
       if (beat === this.current) this.shown = true;

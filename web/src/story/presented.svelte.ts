@@ -17,6 +17,8 @@ import {
 
 /** For so many milliseconds bots wait where everything is shown at once. */
 const READING = 1000;
+/** Who is out is told the rest of the game within so many milliseconds. */
+const ENDING = 10_000;
 
 /** What a table has that is told: a live one, or one that only pretends to be. */
 export type Told = Pick<
@@ -77,13 +79,15 @@ export class Presented implements Source {
   kept = $state.raw<ReadonlySet<number>>(new Set());
   /** Is there something that was told and is not on the screen yet? */
   behind = $state(false);
-  /** Everything is on the screen at once, until it is my turn to decide. */
+  /** I want to see no more than I must: everything is on the screen at once until it is my turn to decide, or, if I am out, what is left of the game is told in ten seconds. */
   skipping = $state(false);
   /** The big moment that is being shown. */
   spectacle = $state.raw<Shown | null>(null);
   /** The last big moment, for those who are told of it in words. */
   spoken = $state.raw<Spectacle | null>(null);
 
+  /** The rest of the game is told in short, and bots need not wait for me. */
+  private ending = false;
   private readonly director: Director<Staged | Opening>;
   private readonly spectacles = new Spectacles();
   private readonly listeners = new Set<Listener>();
@@ -101,7 +105,7 @@ export class Presented implements Source {
       cut: () => this.each((listener) => listener.cut?.()),
       pace: (rate: number) => this.pace(rate),
     };
-    this.director = new Director(stage, () => (this.skipping ? "instant" : speed()), timer);
+    this.director = new Director(stage, () => (this.skipping && !this.ending ? "instant" : speed()), timer);
     live.listen({
       updated: (update, before) => this.updated(update, before),
       drawn: () => this.drawn(),
@@ -170,11 +174,19 @@ export class Presented implements Source {
   /** Tells it faster, as long as a key or a button is held. */
   readonly hurry = (on: boolean): void => this.director.hurry(on);
 
-  /** Goes to now, and stays there until it is my turn to decide. */
+  /** Goes to my next turn, or if there is none to the end. */
   readonly skip = (): void => {
     this.skipping = true;
-    this.director.jump();
+    this.ending = this.out && speed() !== "instant";
+    if (!this.ending) return this.director.jump();
+    this.director.hasten(ENDING);
+    this.live.shown();
   };
+
+  /** Have I been eliminated, as far as can be seen? */
+  private get out(): boolean {
+    return this.state.monsters[this.seat]?.alive === false;
+  }
 
   /** Goes to now. */
   jump(): void {
@@ -185,7 +197,8 @@ export class Presented implements Source {
 
   private updated(update: Update, before: GameState | null): void {
     if (update.state || !before || (typeof document !== "undefined" && document.hidden)) return this.drawn();
-    if (this.live.asked || update.table?.status === "finished") this.skipping = false;
+    if (this.ending) this.live.shown();
+    else if (this.live.asked || update.table?.status === "finished") this.skipping = false;
     if (this.director.resting && speed() === "instant") return this.atOnce(update);
     this.behind = true;
     this.director.tell(this.staged(update, before));
@@ -195,7 +208,7 @@ export class Presented implements Source {
   /** Everything is on the screen as it is; nothing is told. */
   private drawn(): void {
     this.director.cut();
-    if (this.live.asked) this.skipping = false;
+    if (this.ending || this.live.asked) this.skipping = this.ending = false;
     const { state, table, story } = this.live;
     if (state) {
       this.state = state;
