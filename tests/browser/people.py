@@ -125,7 +125,7 @@ class Listener(Person):
     """Knows only what a screen reader says: roles, names and announcements."""
 
     DIE: Final = re.compile(r"^Die \d, .+, (kept|will be rerolled)$")
-    ANSWER: Final = re.compile(r"^(?!What is this about|Take back|The map as a list).")
+    ANSWER: Final = re.compile(r"^(?!What is this about|Take back|Got it|The map as a list).")
     TYPES: Final = 4  # one of so many decisions is typed
 
     def __init__(self, page: Page, seed: int = 1) -> None:

@@ -106,5 +106,6 @@ test("no limit is offered only where there is none", () => {
 test("PLAY NOW is me and three bots, for nobody else to see", () => {
   const { seats, public: shown } = quickTable("king-of-new-york");
   expect(seats.map((seat) => seat.kind)).toEqual(["guest", "bot", "bot", "bot"]);
+  expect(seats.slice(1).map((seat) => seat.bot)).toEqual(["rookie", "rookie", "rookie"]);
   expect(shown).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { begins, leaders, since } from "../src/table/since";
+import { begins, leaders, played, since } from "../src/table/since";
 import type { Happened, Happening } from "../src/wire";
 import { event } from "./table";
 
@@ -57,6 +57,7 @@ describe("since my last turn", () => {
   });
 
   test("before my first turn it is all that happened", () => {
+    expect([played(story, 0), played(story, 1)]).toEqual([true, false]);
     expect(told([entry(1, 1, [turn(1, 1), hit(0, 1, 1)]), entry(2, 1, [turn(0, 2)])])).toEqual([
       [1, "hit 1"],
     ]);

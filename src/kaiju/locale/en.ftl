@@ -1496,10 +1496,21 @@ home-tag-line =
     Be the last monster standing,
     or the first with 20 crowns.
 home-play-now = Play now
-home-play-note = vs 3 bots in New York, about 20 minutes
+home-play-king-of-new-york =
+    { $monster ->
+        [none] vs 3 easy bots in New York, about 10 minutes
+       *[other] as { $monster } vs 3 easy bots, about 10 minutes
+    }
+home-play-king-of-tokyo =
+    { $monster ->
+        [none] vs 3 easy bots in Tokyo, about 8 minutes
+       *[other] as { $monster } vs 3 easy bots, about 8 minutes
+    }
+home-play-as = Play as
+home-other-king-of-new-york = Play New York instead
+home-other-king-of-tokyo = Play Tokyo instead
 home-play-busy = The dice are on their way …
-home-play-tokyo = Play Tokyo instead
-home-learn = Learn in 3 minutes
+home-learn = Learn in 2 minutes
 home-legal = Unofficial fan project with its own art. Not affiliated with the publisher of King of Tokyo and King of New York.
 home-bar = Pages
 home-start = Start the game
@@ -1856,6 +1867,7 @@ menu-set-careful = Ask again before a choice that would knock you out
 menu-set-reads = Show the whole card before I buy it
 menu-set-settles = Resolve results by themselves where the order makes no difference
 menu-set-odds = Show odds
+menu-explain-again = Explain everything again
 menu-sound = Sound
 menu-sound-volume = Volume
 menu-sound-ambience = The city in the background
@@ -1979,8 +1991,23 @@ market-sweep-no = not now
 market-pile = Discard pile
 market-pile-empty = Nothing has been discarded yet.
 
+# What a kind of question is about, when it first comes up.
+first-read = Got it
+first-king-of-new-york-place = Choose where you begin: a borough has Buildings to wreck, and at most 2 Monsters.
+first-king-of-new-york-reroll = Tap the dice you want to keep, then roll the others; after the last roll every die counts.
+first-king-of-tokyo-reroll = Tap the dice you want to keep, then roll the others; after the last roll every die counts.
+first-king-of-new-york-resolve = Each kind of die now does its part, in the order you choose: energy pays for cards, claws hit, hearts heal.
+first-king-of-tokyo-resolve = Each kind of die now does its part: three of a number give crowns, claws hit, hearts heal, bolts are energy.
+first-king-of-new-york-destroy = Destruction wrecks what it is strong enough for, and pays what is printed on it; a wrecked Building may turn into a Unit.
+first-king-of-new-york-flee = You were hit in Manhattan: stay to earn more each turn, or flee to a borough where they cannot hit you and hearts heal.
+first-king-of-tokyo-yield = You were hit in Tokyo: stay to earn crowns each turn, or leave so that the attacker must go in and you can heal.
+first-king-of-new-york-move = You may stay here or go to another borough: look where Units wait and what can be wrecked.
+first-king-of-new-york-buy = Energy buys cards: Keep cards stay with you, Discard cards work once, and what you save is yours for later.
+first-king-of-tokyo-buy = Energy buys cards: Keep cards stay with you, Discard cards work once, and what you save is yours for later.
+
 # What happened since my last turn: a line for each Monster, made of some of these.
 since-title = Since your last turn
+since-begin = Before your first turn
 since-you = you
 since-you-line = You
 since-felled = eliminated { $other }
@@ -2084,7 +2111,7 @@ explain-icon-cards = Click to read them.
 
 rules-title = Rules
 rules-of = Rules of { $game }
-rules-learn = Learn in 3 minutes
+rules-learn = Learn in 2 minutes
 rules-cards = All cards
 rules-clauses = Rule by rule
 rules-clauses-help = The log refers to these when it says why something happened.

@@ -28,6 +28,8 @@ interface Choices {
   onlyMine: boolean;
   /** Phones vibrate for my turn and for damage to me. */
   vibrates: boolean;
+  /** The kinds of questions that need not be explained any more, each after its game. */
+  known: string[];
 }
 
 const DEFAULTS: Choices = {
@@ -43,6 +45,7 @@ const DEFAULTS: Choices = {
   muted: false,
   onlyMine: false,
   vibrates: true,
+  known: [],
 };
 
 function read(): Choices {

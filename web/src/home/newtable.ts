@@ -1,7 +1,8 @@
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, WantedSeat } from "../wire";
 
-/** The bot that PLAY NOW uses, and that a new table starts with. */
+/** The bot that a new table starts with, and the one that PLAY NOW uses. */
 export const MIDDLE = "brawler";
+const EASY = "rookie";
 /** How long a decision may take, in seconds; 0 is unlimited. */
 const PACES = [0, 30, 180, 3600, 86_400];
 
@@ -31,9 +32,9 @@ export function firstDraft(game: string): Draft {
   };
 }
 
-/** The table of PLAY NOW: me and three bots, not public. */
+/** The table of PLAY NOW: me and three easy bots, not public. */
 export function quickTable(game: string): NewTable {
-  return { game, seats: [{ kind: "guest" }, bot(), bot(), bot()], public: false };
+  return { game, seats: [{ kind: "guest" }, bot(EASY), bot(EASY), bot(EASY)], public: false };
 }
 
 /** The edition of a game that the options select. */

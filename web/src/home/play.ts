@@ -9,9 +9,22 @@ export function tablePath(id: string, invitation = ""): string {
   return `/t/${encodeURIComponent(id)}${invitation ? `#${encodeURIComponent(invitation)}` : ""}`;
 }
 
-/** Plays at once: a table with me and three bots, started without a question. */
-export async function playNow(game: string): Promise<void> {
+const KEY = "kaiju-monster";
+
+/** The Monster that I picked last in this browser; none if I leave it to chance. */
+export function lastPicked(): string {
+  return localStorage.getItem(KEY) ?? "";
+}
+
+export function keepPicked(monster: string): void {
+  localStorage.setItem(KEY, monster);
+}
+
+/** Plays at once: a table with me, as this Monster if there is one, and three bots, started without a question. */
+export async function playNow(game: string, monster = ""): Promise<void> {
   const { table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
+  if (monster)
+    await guest.ask<Seated>("PATCH", `/tables/${encodeURIComponent(table.id)}/seats/mine`, { monster });
   await addNonce(table.id);
   await guest.ask<TableInfo>("POST", `/tables/${encodeURIComponent(table.id)}/start`);
   route.go(tablePath(table.id));

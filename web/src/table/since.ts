@@ -136,6 +136,14 @@ function entered(events: readonly Happening[], seat: number): Fact[] {
     : [];
 }
 
+/** Have I had a turn before this one, as far as is known? */
+export function played(story: readonly Happened[], me: number): boolean {
+  const mine = counted(story).flatMap(({ events }) =>
+    events.filter(({ kind, seat }) => kind === "turn" && seat === me),
+  );
+  return mine.length > 1;
+}
+
 /** Has my turn begun without my having done anything in it yet? */
 export function begins(story: readonly Happened[], me: number): boolean {
   const entries = counted(story);
