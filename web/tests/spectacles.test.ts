@@ -132,7 +132,7 @@ describe("big moments", () => {
 
 test("nobody wins because everybody is out, or because nothing happens any more", () => {
   const over = event("nobody-won", { cause: "NY-WIN-3" });
-  const gone = saved.monsters.map((_, seat) => [`monsters.${seat}.alive`, false]);
+  const gone = saved.monsters.map((_, seat) => [`monsters.${seat}.alive`, false] as const);
   const title = (state: GameState) => {
     const spectacle = new Spectacles().of(over, state, state, POINTS);
     return (
