@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.changes import set_dice
+from kaiju.core.changes import set_dice, set_rerolls
 from kaiju.core.position import free_dice
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
@@ -50,11 +50,12 @@ async def _reroll(t: Table, me: Monster) -> bool:
     if t.game.reroll_toll(t, me, s.dice):  # if rerolling all of them is free, so is rerolling some
         toll = t.game.reroll_toll(t, me, [s.dice[die] for die in picked])
         await pay(t, me, toll, t.game.reroll_toll_rule)
+    set_rerolls(t, s.rerolls - 1)
     faces = await roll_faces(t, len(picked), t.game.faces, t.game.reroll_rule)
     dice = s.dice[:]
     for at, die in enumerate(picked):
         dice[die] = faces[at]
-    set_dice(t, dice, s.rerolls - 1)
+    set_dice(t, dice, s.rerolls)
     again = " ".join([str(die + 1) for die in picked])
     t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), where=again, cause=t.game.reroll_rule)
     return True

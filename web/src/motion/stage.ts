@@ -120,9 +120,9 @@ export class Stage {
     this.follow();
   }
 
-  /** The first visible element that a selector finds; dialogs are above the table and do not move. */
+  /** The first visible element that a selector finds, none for nowhere (""); dialogs are above the table and do not move. */
   seen(selector: string): HTMLElement | SVGGraphicsElement | null {
-    const found = this.all(selector);
+    const found = selector ? this.all(selector) : [];
     return found.find((element) => element.getClientRects().length > 0 && !element.closest("dialog")) ?? null;
   }
 
