@@ -6,6 +6,7 @@ import { current, moments } from "../src/after/moments";
 import { Playback } from "../src/after/playback.svelte";
 import { settled, shown } from "../src/after/telling";
 import type { Happened } from "../src/wire";
+import { Clock } from "./clock";
 import { entry, event, frame, rules, state, table, tells } from "./past";
 
 describe("the story", () => {
@@ -230,7 +231,7 @@ describe("a replay", () => {
   const frames = [1, 1, 2, 2, 3].map((turn, at) => frame(10 + 2 * at, turn, [0, 10]));
 
   it("goes by moments and turns, and never over the ends", () => {
-    const playback = new Playback(frames);
+    const playback = new Playback(frames, table(false, false), rules);
     const visited = [
       "ArrowRight",
       "PageDown",
@@ -249,8 +250,33 @@ describe("a replay", () => {
     expect(playback.press("x")).toBe(false);
   });
 
+  it("tells what leads to the next moment event by event, and shows any other at once", () => {
+    const clock = new Clock();
+    const hits = [9, 7].map((life) => tells(event("damaged", 0, 1, "attack", 1), 0, { life }));
+    const told = [frame(1, 1, [0, 10]), { ...frame(2, 1, [0, 6]), entry: entry(2, hits) }, frame(3, 2, [0, 5])];
+    const playback = new Playback(told, table(false), rules, clock);
+    const { presented } = playback;
+    const life = () => presented.state.monsters[0]?.life;
+    playback.go(1);
+    expect([playback.at, presented.behind, life()]).toEqual([1, true, 10]);
+    const seen = new Set<number | undefined>();
+    const lines: number[] = [];
+    while (presented.behind) {
+      seen.add(life());
+      lines.push(playback.entry.events.length);
+      clock.pass(50);
+    }
+    expect([...seen]).toEqual([10, 9, 7]);
+    expect(Math.min(...lines.slice(-5))).toBe(2);
+    expect(life()).toBe(6);
+    playback.go(0);
+    expect([presented.behind, life()]).toEqual([false, 10]);
+    playback.go(2);
+    expect([presented.behind, life()]).toEqual([false, 5]);
+  });
+
   it("begins again when it is played from the end", () => {
-    const playback = new Playback(frames);
+    const playback = new Playback(frames, table(false, false), rules);
     playback.go(4);
     playback.toggle();
     expect([playback.at, playback.playing]).toEqual([0, true]);
@@ -259,7 +285,7 @@ describe("a replay", () => {
   });
 
   it("finds the moment of an entry, or the last before it", () => {
-    const playback = new Playback(frames);
+    const playback = new Playback(frames, table(false, false), rules);
     playback.goToEntry(15);
     expect(playback.at).toBe(2);
     playback.goToEntry(3);

@@ -69,9 +69,9 @@ describe("the director", () => {
   test("hurries as long as it is asked to", () => {
     director.tell([beat("a", 0, 400), beat("b", 0, 400), beat("c", 0, 400)]);
     clock.pass(200);
-    director.hurry(true);
+    director.hurry(4);
     clock.pass(50);
-    director.hurry(false);
+    director.hurry(1);
     clock.pass(1000);
     expect(seen).toEqual(["0 a", "250 b", "650 c", "1050 rests"]);
   });
@@ -106,9 +106,9 @@ describe("the director", () => {
   test("says how fast it goes, whatever the reason", () => {
     director.tell([beat("a", 1000, 1000)]);
     expect(rate).toBe(1);
-    director.hurry(true);
+    director.hurry(4);
     expect(rate).toBe(4);
-    director.hurry(false);
+    director.hurry(1);
     speed = "brisk";
     director.pace();
     expect(rate).toBeCloseTo(1 / 0.45);

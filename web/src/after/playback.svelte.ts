@@ -1,19 +1,49 @@
-import type { Source } from "../table/scene.svelte";
-import type { Frame } from "../wire";
+import { speed as settled } from "../app/settings.svelte";
+import { timer as clock, type Timer } from "../story/director";
+import { Presented } from "../story/presented.svelte";
+import { Pretended } from "../story/pretended";
+import type { Frame, Happened, RulesInfo, TableInfo } from "../wire";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-/** How long a moment is shown at speed 1, in milliseconds. */
+/** How long a moment that is shown at once stays at speed 1, in milliseconds. */
 const PACE = 1200;
+/** How long the table rests between two moments that are told. */
+const BREATH = 200;
 
-/** A game being replayed: which moment is shown, and whether the next follows by itself. */
+/**
+ * A game being replayed: which moment is shown, and whether the next follows by itself.
+ *
+ * A moment that is reached from the one before it is told event by event, as at the table; any other is on the
+ * screen at once.
+ */
 export class Playback {
   at = $state(0);
   playing = $state(false);
-  speed = $state(1);
+  /** The game as of the event being shown: what the parts of a table look at. */
+  readonly presented: Presented;
 
-  private listener: Parameters<NonNullable<Source["listen"]>>[0] | null = null;
+  private times = $state(1);
+  private readonly told: Pretended;
 
-  constructor(readonly frames: readonly Frame[]) {}
+  constructor(
+    readonly frames: readonly Frame[],
+    table: TableInfo,
+    rules: RulesInfo,
+    timer: Timer = clock,
+  ) {
+    const { state, standings, places } = this.frame;
+    const begin = { seat: -1, question: null, table, rules, state, standings, places, story: this.past };
+    this.told = new Pretended(begin);
+    this.presented = new Presented(this.told, timer);
+  }
+
+  get speed(): number {
+    return this.times;
+  }
+  set speed(times: number) {
+    this.times = times;
+    this.presented.hasten(times);
+  }
 
   get last(): number {
     return this.frames.length - 1;
@@ -29,22 +59,28 @@ export class Playback {
     return this.frames[this.last]?.state.turn ?? 0;
   }
 
-  /** How long to wait for the next moment. */
+  /** How long to wait for the next moment once this one has been told. */
   get pause(): number {
-    return PACE / this.speed;
+    return (settled() === "instant" ? PACE : BREATH) / this.speed;
   }
 
-  /** Announces what happens in each moment reached from the one before it. */
-  readonly listen: NonNullable<Source["listen"]> = (listener) => {
-    this.listener = listener;
-    return () => (this.listener = null);
-  };
+  /** The entry being shown, as far as it has been told. */
+  get entry(): Happened {
+    return this.presented.story.at(-1) ?? this.frame.entry;
+  }
+
+  private get past(): Happened[] {
+    return this.frames.slice(0, this.at + 1).map(({ entry }) => entry);
+  }
 
   go(at: number): void {
-    const { at: was, frame: before } = this;
+    const was = this.at;
+    this.presented.jump();
     this.at = Math.min(Math.max(at, 0), this.last);
-    if (this.at === was + 1) this.listener?.updated(this.frame, before.state);
-    else if (this.at !== was) this.listener?.drawn();
+    const { entry, state, standings, places } = this.frame;
+    // A moment says how everything stood after it: that is the rest of what its events have changed.
+    if (this.at === was + 1) this.told.tell(entry, { ...state }, this.frame);
+    else if (this.at !== was) this.told.draw({ state, standings, places, story: this.past, number: entry.number });
     if (this.at === this.last) this.playing = false;
   }
 

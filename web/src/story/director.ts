@@ -1,7 +1,7 @@
 import { SPEEDS, type Speed } from "../app/settings.svelte";
 
 /** So many times as fast while somebody is in a hurry. */
-const HURRY = 4;
+export const HURRY = 4;
 /** What is left when it is my turn to decide is told within so many milliseconds. */
 export const PATIENCE = 1500;
 /** What lies longer ago than this, at normal speed, is not told any more: the story goes on from where it is. */
@@ -62,7 +62,7 @@ export class Director<B extends Timed> {
   private since = 0;
   private rate = 1;
   private boost = 1;
-  private hurried = false;
+  private hurried = 1;
   /** When everything that is told is to be over. */
   private end: number | null = null;
   private callOff: (() => void) | null = null;
@@ -108,8 +108,9 @@ export class Director<B extends Timed> {
     this.pace();
   }
 
-  hurry(on: boolean): void {
-    this.hurried = on;
+  /** From now on it is told so many times as fast as otherwise. */
+  hurry(times: number): void {
+    this.hurried = times;
     this.pace();
   }
 
@@ -228,7 +229,7 @@ export class Director<B extends Timed> {
 
   /** Milliseconds of the story in one of the clock. */
   private wanted(): number {
-    return (this.boost * (this.hurried ? HURRY : 1)) / SPEEDS[this.speed()];
+    return (this.boost * this.hurried) / SPEEDS[this.speed()];
   }
 
   private halt(): void {

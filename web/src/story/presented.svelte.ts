@@ -4,7 +4,7 @@ import type { Live } from "../link/live.svelte";
 import type { Source } from "../table/scene.svelte";
 import type { GameState, Happened, Now, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
 import { beats, partly, type Audience, type Beat } from "./beats";
-import { Director, timer as clock, type Timer } from "./director";
+import { Director, HURRY, timer as clock, type Timer } from "./director";
 import {
   beginning,
   Spectacles,
@@ -172,7 +172,12 @@ export class Presented implements Source {
   };
 
   /** Tells it faster, as long as a key or a button is held. */
-  readonly hurry = (on: boolean): void => this.director.hurry(on);
+  readonly hurry = (on: boolean): void => this.director.hurry(on ? HURRY : 1);
+
+  /** From now on tells it so many times as fast as otherwise. */
+  hasten(times: number): void {
+    this.director.hurry(times);
+  }
 
   /** Goes to my next turn, or if there is none to the end. */
   readonly skip = (): void => {
