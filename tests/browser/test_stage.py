@@ -12,16 +12,20 @@ FIGURE = '[data-figure="1"]'  # of the Monster that is eliminated
 MOMENT = '[data-spectacle="out"]'
 SAID = "Rob’s claws took the last 3 life"
 LOGGED = "Kong is eliminated by Rob’s claws!"
+HOUR = 3600  # long after the page has come
 FALLS = "() => document.querySelector('[data-figure=\"1\"]').getAnimations({subtree: true}).length"
 
 
 def rehearsal(visit: Open, size: Size, motion: str = "no-preference") -> Page:
     """The stage on which Rob eliminates Kong; time passes only when it is told to."""
     page = visit("/gallery", size)
-    page.clock.install()
+    page.clock.install(time=0)
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     page.goto("/gallery/stage")
-    page.locator("[data-play=out]").click()
+    play = page.locator("[data-play=out]")
+    play.wait_for()
+    page.clock.pause_at(HOUR)
+    play.click()
     return page
 
 

@@ -229,7 +229,7 @@ def _look_ahead(told: Consequences, trial: Trial, before: Monster, kind: str) ->
     me = tried.state.monsters[before.seat]
     if trial.cut or not me.alive or tried.state.over:
         return
-    if tried.state.turn and (kind in PLACES or me.place != before.place):
+    if tried.state.turn and kind in PLACES:
         told.income = income(tried, me)
         told.attackers = [other.seat for other in attackers(tried, me)]
     ahead = coming(tried, me) if trial.repeated or me.seat != tried.state.active else []

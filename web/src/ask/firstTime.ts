@@ -1,6 +1,10 @@
+import { fits } from "../app/breakpoints";
 import { keepSettings, settings } from "../app/settings.svelte";
 import type { Picture } from "../rules/lessons";
 import type { QuestionInfo } from "../wire";
+
+/** Where there is little room, what is explained stands above the question, and takes none from its answers. */
+export const firstAbove = (): boolean => fits("upright") || fits("low");
 
 /** The kinds of questions that are explained when they first come up, each with what is drawn beside it, by game. */
 const TOPICS: Record<string, Record<string, Picture[]>> = {
