@@ -253,7 +253,11 @@ describe("a replay", () => {
   it("tells what leads to the next moment event by event, and shows any other at once", () => {
     const clock = new Clock();
     const hits = [9, 7].map((life) => tells(event("damaged", 0, 1, "attack", 1), 0, { life }));
-    const told = [frame(1, 1, [0, 10]), { ...frame(2, 1, [0, 6]), entry: entry(2, hits) }, frame(3, 2, [0, 5])];
+    const told = [
+      frame(1, 1, [0, 10]),
+      { ...frame(2, 1, [0, 6]), entry: entry(2, hits) },
+      frame(3, 2, [0, 5]),
+    ];
     const playback = new Playback(told, table(false), rules, clock);
     const { presented } = playback;
     const life = () => presented.state.monsters[0]?.life;

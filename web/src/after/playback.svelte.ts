@@ -80,7 +80,8 @@ export class Playback {
     const { entry, state, standings, places } = this.frame;
     // A moment says how everything stood after it: that is the rest of what its events have changed.
     if (this.at === was + 1) this.told.tell(entry, { ...state }, this.frame);
-    else if (this.at !== was) this.told.draw({ state, standings, places, story: this.past, number: entry.number });
+    else if (this.at !== was)
+      this.told.draw({ state, standings, places, story: this.past, number: entry.number });
     if (this.at === this.last) this.playing = false;
   }
 

@@ -59,10 +59,20 @@ export class Pretended implements Told {
   }
 
   /** Goes on: what happens is told. */
-  tell(entry: Happened, rest: Update["rest"] = {}, { standings, places } = this as Pick<Update, "places" | "standings">): void {
+  tell(
+    entry: Happened,
+    rest: Update["rest"] = {},
+    { standings, places } = this as Pick<Update, "places" | "standings">,
+  ): void {
     const before = this.state;
     const { number } = entry;
-    Object.assign(this, { number, standings, places, state: after(before, entry, rest), story: [...this.story, entry] });
+    Object.assign(this, {
+      number,
+      standings,
+      places,
+      state: after(before, entry, rest),
+      story: [...this.story, entry],
+    });
     const { question, deadline, undo } = this;
     const update: Update = {
       type: "update", number, entry, rest, state: null, table: null, standings, places, question, deadline, undo,
