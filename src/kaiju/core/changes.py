@@ -151,11 +151,11 @@ def set_added(t: Table, added: list[Face]) -> None:
         t.changes.append(("added", tuple(added)))
 
 
-def set_resolved(t: Table, faces: list[Face]) -> None:
-    """Set which types are resolved."""
-    t.state.resolved = faces
+def add_resolved(t: Table, face: Face) -> None:
+    """Note that a type is resolved."""
+    t.state.resolved.append(face)
     if t.told:
-        t.changes.append(("resolved", tuple(faces)))
+        t.changes.append(("resolved", tuple(t.state.resolved)))
 
 
 def set_rerolls(t: Table, rerolls: int) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Picks = dict[str, tuple[int, ...]]
 _picks: Final[dict[int, Picks]] = {}
+_numbers: Final[dict[tuple[int, ...], str]] = {}  # of every set of dice that was offered, as in the notation
 
 
 async def roll(t: Table) -> None:
@@ -56,8 +57,8 @@ async def _reroll(t: Table, me: Monster) -> bool:
     for at, die in enumerate(picked):
         dice[die] = faces[at]
     set_dice(t, dice, s.rerolls)
-    again = " ".join([str(die + 1) for die in picked])
-    t.emit("rerolled", me.seat, len(picked), what=" ".join(dice), where=again, cause=t.game.reroll_rule)
+    what, where = " ".join(dice), _numbers[picked]
+    t.emit("rerolled", me.seat, len(picked), what=what, where=where, cause=t.game.reroll_rule)
     return True
 
 
@@ -82,5 +83,6 @@ def _make_picks(free: int, must: bool) -> Picks:
     for mask in range(1, free + 1):
         if mask & ~free == 0:
             picked = tuple(die for die in range(mask.bit_length()) if mask >> die & 1)
-            options["reroll " + " ".join(str(die + 1) for die in picked)] = picked
+            _numbers[picked] = " ".join(str(die + 1) for die in picked)
+            options["reroll " + _numbers[picked]] = picked
     return options

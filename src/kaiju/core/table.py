@@ -221,10 +221,9 @@ class Table(Position):
         able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
         if len(able) > 1:
             able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
-        if self.state.effects:
-            able[:0] = [
-                held for held in self.state.effects if held.owner == me.seat and "instants" in held.card.acts
-            ]
+        for held in self.state.effects:
+            if held.owner == me.seat and "instants" in held.card.acts:
+                able.insert(0, held)
         return able
 
     def with_instants(self, me: Monster, question: Question[T]) -> Question[T]:

@@ -88,7 +88,12 @@ async def uncover_next(t: Table, target: Target) -> None:
 
 def _with_stack(borough: Borough, at: int, stack: Stack) -> tuple[Stack, ...]:
     """The stacks of a borough with another one in the place of one of them, or after them all."""
-    return (*borough.stacks[:at], stack, *borough.stacks[at + 1 :])
+    stacks = list(borough.stacks)
+    if at < len(stacks):
+        stacks[at] = stack
+    else:
+        stacks.append(stack)
+    return tuple(stacks)
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Face, Held, Hit, Monster, Place, Strike
@@ -140,17 +140,12 @@ def acting_as(held: Held) -> NewYorkCard:
     return cast(NewYorkCard, held.card)
 
 
-class Dispatch(Protocol):
-    """The cards of one Monster that act at a given moment, in the order it got them."""
-
-    def __call__(self, me: Monster, hook: str, /) -> Iterable[tuple[Held, NewYorkCard]]:
-        """Those of this Monster that override this hook."""
-
-
-acting: Final = cast(Dispatch, Monster.acting)  # the same, typed as cards of this game
-
-
 NO_CARDS: Final[list[tuple[Held, NewYorkCard]]] = []
+
+
+def acting(me: Monster, hook: str) -> Iterable[tuple[Held, NewYorkCard]]:
+    """The cards of one Monster that act at a given moment, in the order it got them."""
+    return cast("Iterable[tuple[Held, NewYorkCard]]", me.acting(hook)) if me.cards else NO_CARDS
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, NewYorkCard]]:

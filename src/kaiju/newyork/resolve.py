@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from kaiju.core.changes import set_resolved
+from kaiju.core.changes import add_resolved
 from kaiju.core.position import max_life, unresolved
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import DISCARDED, Face, Monster, State
@@ -90,7 +90,7 @@ async def resolve_type(t: Table, me: Monster, face: Face) -> None:
         for held, card in acting(me, "count"):
             await card.count(t, me, held, face, unresolved(t, face))
     results = unresolved(t, face)
-    set_resolved(t, [*t.state.resolved, face])
+    add_resolved(t, face)
     t.emit("resolves", me.seat, results, what=face, cause="NY-RESOLVE-3")
     if results:
         await RESOLVERS[face](t, me, results)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from kaiju.core.cards import Card
 from kaiju.core.state import Held, Hit, Monster, Strike
@@ -147,17 +147,13 @@ def acting_as(held: Held) -> TokyoCard:
     return cast(TokyoCard, held.card)
 
 
-class Dispatch(Protocol):
-    """The cards of one monster that act at a given moment, oldest first; with `once`, no two of a kind.
+def acting(me: Monster, hook: str, once: bool = False) -> Iterable[tuple[Held, TokyoCard]]:
+    """The cards of one monster that act at a given moment, oldest first. (KT-TURN-5)
 
-    `once` is for a right that cannot be had twice, or an effect that counts its own copies. (KT-RULING-35)
+    With `once`, no two of a kind: for a right that cannot be had twice, or an effect that counts its own
+    copies. (KT-RULING-35)
     """
-
-    def __call__(self, me: Monster, hook: str, once: bool = False, /) -> Iterable[tuple[Held, TokyoCard]]:
-        """Those of this monster that override this hook. (KT-TURN-5)"""
-
-
-acting: Final = cast(Dispatch, Monster.acting)  # the same, typed as cards of this game
+    return cast("Iterable[tuple[Held, TokyoCard]]", me.acting(hook, once)) if me.cards else NO_CARDS
 
 
 def own_cards(me: Monster, hook: str) -> list[tuple[Held, TokyoCard]]:
