@@ -153,8 +153,23 @@ test("after ten seconds of silence the machine rests, as long as no city is hear
   await vi.advanceTimersByTimeAsync(200);
   expect(machine.state).toBe("suspended");
   sounds.obey(LOUD);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(19_000);
   expect([cities, machine.state]).toEqual([["new-york"], "running"]);
+});
+
+test("a city at which nothing happens falls asleep, and wakes up with the next sound", async () => {
+  const sounds = await opened();
+  sounds.city("king-of-tokyo");
+  sounds.play("hit");
+  await vi.advanceTimersByTimeAsync(20_900);
+  expect([cities, machine.state]).toEqual([["tokyo"], "running"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([cities, machine.state]).toEqual([[], "running"]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(machine.state).toBe("suspended");
+  sounds.play("heal");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([played, cities, machine.state]).toEqual([["hit", "heal"], ["tokyo"], "running"]);
 });
 
 test("the room is switched off when it has faded, also under a city", async () => {

@@ -6,7 +6,7 @@ export interface Point {
 
 /** How long a picture of the breathing is shown, in milliseconds, while something happens and while nothing does. */
 const LIVELY = 300;
-const QUIET = 2400;
+const QUIET = 4000;
 /** So long after something has happened it is quiet. */
 const OVER = 6000;
 /** Eyes close at one picture in so many, a few more or less for each Monster, and open again so many milliseconds later. */

@@ -23,8 +23,11 @@ export interface Played extends How {
 }
 
 const CITIES: Record<string, CityName> = { "king-of-new-york": "new-york", "king-of-tokyo": "tokyo" };
-/** Audio is suspended after this many seconds of silence. */
+/** Audio is suspended after this many seconds of silence, and the city falls asleep when nothing was played for so many. */
 const SILENCE = 10;
+const LULL = 20;
+/** Milliseconds until a city that falls asleep can be heard no more. */
+const ASLEEP = 2000;
 /** Milliseconds until the room has faded after the last sound. */
 const ECHO = 1500;
 /** Milliseconds until a fade has ended and audio can be suspended. */
@@ -41,6 +44,8 @@ export class Sounds {
   private hidden = false;
   private game = "";
   private tense = 0;
+  /** Nothing happens: the city is silent until something does. */
+  private lulled = false;
   private ambience: Ambience | null = null;
   private leave: (() => void) | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +96,7 @@ export class Sounds {
     if (game === this.game) return;
     this.silence();
     this.game = game;
+    this.lulled = false;
     this.settle();
   }
 
@@ -99,6 +105,7 @@ export class Sounds {
     const less = (loudness.onlyMine && !this.loudness.onlyMine) || loudness.muted;
     this.loudness = { ...loudness };
     if (less) this.hush();
+    this.lulled = false;
     this.settle();
   }
 
@@ -106,6 +113,7 @@ export class Sounds {
   hide(hidden: boolean): void {
     this.hidden = hidden;
     if (hidden) this.hush();
+    this.lulled = false;
     this.settle();
   }
 
@@ -128,7 +136,9 @@ export class Sounds {
 
   private start(name: SoundName, how: How): void {
     if (this.studio) this.desk?.play(this.studio.RECIPES[name], how);
-    this.rest();
+    if (!this.lulled) return this.rest();
+    this.lulled = false;
+    this.settle();
   }
 
   private later(act: () => void, after: number): void {
@@ -160,7 +170,7 @@ export class Sounds {
     desk.volume(silent ? 0 : volume);
     desk.ambience(onlyMine ? 0 : ambience);
     const city = CITIES[this.game];
-    if (!city || silent || hidden || onlyMine || ambience <= 0) this.silence();
+    if (!city || silent || hidden || onlyMine || ambience <= 0 || this.lulled) this.silence();
     else if (!this.ambience) this.begin(city);
     this.rest();
   }
@@ -186,8 +196,17 @@ export class Sounds {
     if (!desk || !context) return;
     const left = Math.max(0, desk.end - context.currentTime) * 1000;
     this.fading = setTimeout(() => desk.echo(false), left + ECHO);
-    if (this.ambience) return;
-    const silent = loudness.muted || loudness.volume <= 0 || hidden;
-    this.resting = setTimeout(() => void context.suspend(), left + (silent ? FADES : SILENCE * 1000));
+    if (this.ambience) this.resting = setTimeout(() => this.lull(), left + LULL * 1000);
+    else {
+      const silent = loudness.muted || loudness.volume <= 0 || hidden;
+      const soon = silent ? FADES : this.lulled ? ASLEEP : SILENCE * 1000;
+      this.resting = setTimeout(() => void context.suspend(), left + soon);
+    }
+  }
+
+  /** Lets the city fall asleep: audio that runs costs more than all else at a table at which nothing happens. */
+  private lull(): void {
+    this.lulled = true;
+    this.settle();
   }
 }
