@@ -17,6 +17,8 @@ BOT: Final = "brawler"
 SEEDS: Final = ("1", "2", "3")
 FIRST: Final = 1
 LAST: Final = 24  # turns that are saved of each game
+GAMES_PLAYED: Final = 20  # whole games of a person, played by BOT, against easy bots
+EASY: Final = "rookie"
 TOLD: Final = ("phase", "dice")  # the changes that say how an event is told
 
 
@@ -44,13 +46,27 @@ def as_told(event: Event) -> dict[str, Any]:
     }
 
 
+def length(game: str, seed: str) -> list[int]:
+    """How many turns a whole game against easy bots has, and how many decisions of one's own."""
+    table = Table(GAMES[game], SEATS, seed)
+    bots = [make_bot(EASY if seat else BOT, f"{seed} {seat}") for seat in range(SEATS)]
+    decisions = 0
+    while table.question is not None and table.state.monsters[0].alive:
+        seat = table.question.seat
+        decisions += seat == 0
+        table.answer(bots[seat].choose(table.view(seat)))
+    return [table.state.turn, decisions]
+
+
 def main(folder: Path) -> None:
-    """Write one file for each game."""
+    """Write one file for each game, and one with how long games are."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         games = [played(game, seed) for seed in SEEDS]
         text = ",\n".join(json.dumps(answers, separators=(",", ":")) for answers in games)
         (folder / f"{game}.json").write_text(f"[\n{text}\n]\n")
+    lengths = {game: [length(game, f"length {at}") for at in range(GAMES_PLAYED)] for game in GAMES}
+    (folder / "lengths.json").write_text(json.dumps(lengths) + "\n")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ describe("the director", () => {
       cut: () => void (cuts += 1),
       pace: (now: number) => void (rate = now),
     };
-    director = new Director(stage, () => speed, clock);
+    director = new Director(stage, () => speed, clock, ({ name }) => name === "BIG");
   });
 
   test("shows one beat after the other, each in its time", () => {
@@ -101,6 +101,18 @@ describe("the director", () => {
     expect(
       seen.filter((line) => !line.endsWith("rests")).map((line) => Number.parseInt(line.split(" ")[1] ?? "")),
     ).toEqual(Array.from({ length: 50 }, (_, one) => one));
+  });
+
+  test("a big moment is told however long ago it is", () => {
+    const story = Array.from({ length: 90 }, (_, at) => beat(at === 30 ? "BIG" : String(at), 0, 1000));
+    director.tell(story);
+    expect(seen.filter((line) => line.endsWith("!")).length).toBe(30);
+    expect(seen.at(-1)).toBe("0 BIG");
+    clock.pass(999);
+    expect(seen.at(-1)).toBe("0 BIG");
+    clock.pass(1);
+    expect(seen.at(-1)).toBe(`1000 ${90 - LONGEST / 1000}`);
+    expect(seen.filter((line) => line.endsWith("!")).length).toBe(90 - 1 - LONGEST / 1000);
   });
 
   test("says how fast it goes, whatever the reason", () => {

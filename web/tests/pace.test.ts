@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { SPEEDS } from "../src/app/settings.svelte";
 import { beats, type Beat } from "../src/story/beats";
 import type { Happening, Update } from "../src/wire";
+import { say } from "../src/words/say.svelte";
+import lengths from "./rounds/lengths.json";
 import { event, position } from "./table";
 
 type Answers = Partial<Happening>[][];
@@ -11,6 +13,8 @@ const saved = import.meta.glob<Answers[]>("./rounds/*.json", { eager: true, impo
 /** Bots in a round of which I am the fourth, and the milliseconds from what was told to the next answer of a bot. */
 const BOTS = 3;
 const BETWEEN = 60;
+/** The milliseconds that a person takes for a decision. */
+const DECIDES = 8000;
 
 /** All beats of the games that bots have played, answer by answer, as somebody who looks on sees them. */
 function told(game: string): Beat[][] {
@@ -27,6 +31,11 @@ function told(game: string): Beat[][] {
 
 const length = (all: readonly Beat[]) => all.reduce((sum, { lead, stay }) => sum + lead + stay, 0);
 
+/** How long a turn takes to be told on average, in milliseconds at normal speed. */
+function turn(game: string): number {
+  return round(game, "normal") / BOTS;
+}
+
 /** How long a round of bots takes on average, in milliseconds, at a speed. */
 function round(game: string, speed: keyof typeof SPEEDS): number {
   const answers = told(game);
@@ -42,6 +51,14 @@ describe.each(["king-of-new-york", "king-of-tokyo"])("%s", (game) => {
     expect(round(game, "normal")).toBeLessThan(17_000);
     expect(round(game, "brisk")).toBeGreaterThan(5_000);
     expect(round(game, "brisk")).toBeLessThan(8_000);
+  });
+
+  test("the start page says how long a game takes", () => {
+    const told = Number(/\d+ minutes/.exec(say(`home-play-${game}`, { monster: "none" }))?.[0].split(" ")[0]);
+    const games = (lengths as Record<string, number[][]>)[game] ?? [];
+    const minutes = games.map(([turns = 0, own = 0]) => (turns * turn(game) + own * DECIDES) / 60_000);
+    const median = minutes.sort((one, two) => one - two)[Math.floor(minutes.length / 2)] ?? 0;
+    expect(Math.abs(median - told)).toBeLessThan(1);
   });
 
   test("a hit takes longer than anything that only counts, and what changes nothing takes no time", () => {

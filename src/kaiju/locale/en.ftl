@@ -1498,13 +1498,13 @@ home-tag-line =
 home-play-now = Play now
 home-play-king-of-new-york =
     { $monster ->
-        [none] vs 3 easy bots in New York, about 10 minutes
-       *[other] as { $monster } vs 3 easy bots, about 10 minutes
+        [none] vs 3 easy bots in New York, about 9 minutes
+       *[other] as { $monster } vs 3 easy bots, about 9 minutes
     }
 home-play-king-of-tokyo =
     { $monster ->
-        [none] vs 3 easy bots in Tokyo, about 8 minutes
-       *[other] as { $monster } vs 3 easy bots, about 8 minutes
+        [none] vs 3 easy bots in Tokyo, about 7 minutes
+       *[other] as { $monster } vs 3 easy bots, about 7 minutes
     }
 home-play-as = Play as
 home-other-king-of-new-york = Play New York instead

@@ -71,6 +71,8 @@ export class Director<B extends Timed> {
     private readonly stage: Stage<B>,
     private readonly speed: () => Speed,
     private readonly timer: Timer,
+    /** Is this a big moment? It is told however long ago it is. */
+    private readonly big: (beat: B) => boolean = () => false,
   ) {}
 
   /** Is everything on the screen? */
@@ -89,7 +91,7 @@ export class Director<B extends Timed> {
     const resting = this.resting;
     this.queue.push(...beats);
     if (SPEEDS[this.speed()] === 0) return this.jump();
-    if (this.total > this.longest) this.skip();
+    this.skip();
     if (this.end !== null) this.tellBy(this.end);
     if (resting) this.next();
     else this.pace();
@@ -150,18 +152,20 @@ export class Director<B extends Timed> {
     return this.end === null ? LONGEST : LONGEST_END;
   }
 
-  /** Shows at once what is too long ago. */
+  /** Shows at once what is too long ago, up to the next big moment. */
   private skip(): void {
     while (this.total > this.longest && this.queue.length > 1) {
-      const beat = this.current && !this.shown ? this.current : this.queue.shift();
-      if (!beat) return;
+      const beat = this.current && !this.shown ? this.current : this.queue[0];
+      if (!beat || this.big(beat)) return;
       if (beat === this.current) this.shown = true;
+      else this.queue.shift();
       this.left = 0;
       this.stage.show(beat, true);
     }
   }
 
   private next(): void {
+    this.skip();
     const beat = this.queue.shift();
     if (!beat) return this.done();
     this.current = beat;

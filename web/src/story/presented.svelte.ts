@@ -105,7 +105,12 @@ export class Presented implements Source {
       cut: () => this.each((listener) => listener.cut?.()),
       pace: (rate: number) => this.pace(rate),
     };
-    this.director = new Director(stage, () => (this.skipping && !this.ending ? "instant" : speed()), timer);
+    this.director = new Director(
+      stage,
+      () => (this.skipping && !this.ending ? "instant" : speed()),
+      timer,
+      (beat) => beat.spectacle !== null,
+    );
     live.listen({
       updated: (update, before) => this.updated(update, before),
       drawn: () => this.drawn(),
