@@ -80,6 +80,7 @@ def record(context: BrowserContext, name: str, wordless: bool) -> list[str]:
     page.wait_for_function("() => document.querySelector('[data-film]').dataset.telling === 'false'")
     end = page.evaluate("Date.now() / 1000") + TAIL
     page.wait_for_timeout(TAIL * 1000)
+    session.remove_listener("Page.screencastFrame", got)
     session.send("Page.stopScreencast")
     page.close()
     return recording.strip(begin, end)

@@ -30,7 +30,12 @@ describe("the director", () => {
       cut: () => void (cuts += 1),
       pace: (now: number) => void (rate = now),
     };
-    director = new Director(stage, () => speed, clock, ({ name }) => name === "BIG");
+    director = new Director(
+      stage,
+      () => speed,
+      clock,
+      ({ name }) => name === "BIG",
+    );
   });
 
   test("shows one beat after the other, each in its time", () => {

@@ -92,6 +92,11 @@ describe("Monsters", () => {
     });
   });
 
+  test("a Unit leaves another mark than claws", () => {
+    expect(seen([event("damaged", 1, 2, "ouch")])[0]).toMatchObject({ kind: "damage", what: "shots" });
+    expect(seen([event("damaged", 1, 2, "attack")])[0]).toMatchObject({ kind: "damage", what: "" });
+  });
+
   test("a first place is reached from the panel", () => {
     expect(seen([event("placed", 2, 0, "bronx")])[0]).toMatchObject({
       kind: "move",

@@ -1,7 +1,7 @@
 import { fits } from "../app/breakpoints";
 import { COLOURS } from "../map/newyork/tiles";
 import type { TileInfo } from "../wire";
-import { around, burst, ghost, icon, moved } from "./draw";
+import { around, burst, ghost, icon, moved, spark } from "./draw";
 import type { Motion } from "./script";
 import { counter, figure, panel, portrait } from "./selectors";
 import { boxOf, covered, type Act, type Box, type Stage } from "./stage";
@@ -13,7 +13,7 @@ const READ = 1500;
 /** A count goes through at most this many numbers. */
 const STEPS = 8;
 
-/** Slashes and a burst at the figure, which shakes, and a burst at its life. */
+/** What the blow was, and a burst, at the figure, which shakes, and a burst at its life. */
 export function damage(motion: Motion, stage: Stage): () => void {
   const old = stage.seen(motion.from);
   const stood = old && boxOf(old);
@@ -42,13 +42,14 @@ function strike(act: Act, figure: HTMLElement | SVGGraphicsElement, stood: Box |
 
 function wound(act: Act, box: Box, motion: Motion): void {
   const size = Math.max(30, Math.min(box.height, box.width) * 0.8);
-  if (!act.still) slash(act, around(box, size));
+  if (!act.still) mark(act, motion.what === "shots" ? spark(GOLD) : icon("attack", RED), around(box, size));
   pop(act, moved(box, box.width * 0.3, -box.height * 0.25), Math.max(42, size * 0.9), motion, RED);
 }
 
-function slash(act: Act, box: Box): void {
+/** The mark that a blow leaves for a moment: claws, or where a Unit has hit. */
+function mark(act: Act, drawing: SVGSVGElement, box: Box): void {
   act.move(
-    act.put(icon("attack", RED), box),
+    act.put(drawing, box),
     [
       { transform: "translate(-8%, -12%) scale(.75)", opacity: 1 },
       { transform: "none", opacity: 1, offset: 0.2 },

@@ -46,8 +46,17 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
         .slice(before.added.length)
         .map((at) => after.dice.length + at),
     ),
-  damaged: ({ seat, amount }) =>
-    amount > 0 ? [{ kind: "damage", from: figure(seat), to: counter(seat, "life") }] : [],
+  damaged: ({ seat, amount, what }) =>
+    amount > 0
+      ? [
+          {
+            kind: "damage",
+            what: what === "ouch" ? "shots" : "",
+            from: figure(seat),
+            to: counter(seat, "life"),
+          },
+        ]
+      : [],
   eliminated: ({ seat }) => [{ kind: "out", from: figure(seat), to: panel(seat) }],
   placed: ({ seat }) => [{ kind: "move", what: "comes", from: portrait(seat), to: figure(seat) }],
   moved,
