@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -112,3 +113,43 @@ def test_all_orders_come_to_the_same_where_nobody_is_asked() -> None:
                         assert one == two, (seed, mine, other)
             table.answer(text or player.choose(table.question))
     assert (found > 100, compared > 200, asked > 20) == (True, True, True), (found, compared, asked)
+
+
+def played_out(table: Table, order: tuple[str, ...], wish: int) -> tuple[list[Any], dict[str, int]]:
+    """How the others and I stand after my results in this order; equal questions get equal answers."""
+    tried, seat = table.clone(), table.state.active
+    phase, turn, left = table.state.phase, table.state.turn, list(order)
+    while tried.question is not None and (tried.state.phase, tried.state.turn) == (phase, turn):
+        question = tried.question
+        if question.kind == "resolve":
+            left = [text for text in left if text in question.options]
+            tried.answer(left.pop(0) if left else next(iter(question.options)))
+        else:
+            tried.answer(min(question.options, key=lambda text: crc32(f"{wish} {text}".encode())))
+    state = tried.state.to_json()
+    me = state["monsters"].pop(seat)
+    mine = {name: int(me[name]) for name in ("alive", "life", "vp", "energy")}
+    return [state["monsters"], me["place"], [card["card"] for card in me["cards"]]], mine
+
+
+def test_a_gain_is_never_too_early() -> None:
+    """Where a decision or chance lies between: whatever is decided, no other order is better."""
+    compared = 0
+    for seed in range(20):
+        table, player = Table(GAMES[NEW_YORK], 4, seed=f"gains {seed}"), Player(seed)
+        while table.question is not None:
+            text = foregone(table)
+            if text is not None:
+                others = [one for one in table.question.options if one != text]
+                orders = [(*others[:at], text, *others[at:]) for at in range(1, len(others) + 1)]
+                for wish in range(3):
+                    first, mine = played_out(table, (text, *others), wish)
+                    for order in orders:
+                        later, then = played_out(table, order, wish)
+                        compared += 1
+                        if then == mine:
+                            assert first == later, (seed, text, order)
+                        else:  # what came early may have been spent on something
+                            assert any(mine[name] > then[name] for name in mine), (seed, text, order)
+            table.answer(text or player.choose(table.question))
+    assert compared > 500

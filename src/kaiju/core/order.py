@@ -6,10 +6,12 @@ trying: no card and no rule is named here.
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from kaiju.core.foresight import Trial
-from kaiju.core.position import heal_bonus
+from kaiju.core.position import heal_bonus, max_life, unresolved
+from kaiju.core.state import Face
 
 if TYPE_CHECKING:
     from kaiju.core.events import Event
@@ -21,9 +23,11 @@ def foregone(t: Table) -> str | None:
     """The results to resolve next, if the order cannot matter or only one is sensible; None to ask.
 
     Two types are independent if each does the same before and after the other. A type goes first if it is
-    independent of all others that are due; where one of those leads to a decision or to chance, so that it
-    cannot be tried to its end, the first must also be a plain gain, which is never too early. Where cards
-    offer anything else, the Monster is asked.
+    independent of all others that are due, and of any two of them in a row: a Unit that the first puts there
+    may be what the second makes shoot. Where one of those leads to a decision or to chance, so that it cannot
+    be tried to its end, the type must also be a plain gain, which is never too early; Life is one only while
+    there is room for as much again as the other results could heal. Where cards offer anything else, the
+    Monster is asked.
     """
     question = t.question
     if question is None or question.kind != "resolve" or len(question.options) < 2:
@@ -53,23 +57,35 @@ class Types:
         own = _part(alone, face)
         if not self._goes_on(alone, face):
             return False
-        return all(self._apart(face, own, other) for other in due if other != face)
+        others = [other for other in due if other != face]
+        return all(self._apart(face, own, other) for other in others) and all(
+            self._apart(face, own, *pair)
+            for pair in permutations(others, 2)
+            if self._goes_on(self._trial(pair[0]), pair[0])
+        )
 
-    def _apart(self, face: str, own: list[Event], other: str) -> bool:
-        """Are two types independent, as far as they can be tried?"""
-        alone, after = self._trial(other), self._trial(face, other)
+    def _apart(self, face: str, own: list[Event], *others: str) -> bool:
+        """Is a type independent of another, or of two in a row, as far as they can be tried?"""
+        other = others[-1]
+        alone, after = self._trial(*others), self._trial(face, *others)
         if _part(alone, other) != _part(after, other):
             return False
         if self._goes_on(alone, other):
-            return _part(self._trial(other, face), face) == own
-        return self._plain(own) and _same(alone.table.question, after.table.question)
+            return _part(self._trial(*others, face), face) == own
+        plain = self._plain(own, unresolved(self._t, Face(other)))
+        return plain and _same(alone.table.question, after.table.question)
 
-    def _plain(self, events: list[Event]) -> bool:
-        """Are these nothing but gains of the Monster itself, none of it wasted, or in vain for good?"""
-        results, bonus = events[0].amount, heal_bonus(self._t.state.monsters[self._seat])
+    def _plain(self, events: list[Event], more: int) -> bool:
+        """Are these nothing but gains of the Monster itself, none of it wasted, or in vain for good?
+
+        Life may be wasted, too, if the results still to come, `more` of them, could heal as well.
+        """
+        me = self._t.state.monsters[self._seat]
+        results, bonus = events[0].amount, heal_bonus(me)
+        room = max_life(self._t, me) - me.life - more
         for event in events[1:]:
             gains = event.kind in ("gained", "scored") or (
-                event.kind == "healed" and event.amount == results + bonus
+                event.kind == "healed" and event.amount == results + bonus <= room
             )
             vain = event.kind == "in-vain" and event.cause in self._t.game.vain_for_good
             if not (gains or vain) or event.seat != self._seat:
