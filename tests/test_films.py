@@ -9,7 +9,9 @@ import pytest
 
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests import ROOT
 from tools.films import films
+from tools.screenshots import SIZES
 
 GAMES_PLAYED = 40
 COMMON = 0.25  # of the games
@@ -45,3 +47,8 @@ def test_every_film_has_a_name_of_its_own_and_tells_something() -> None:
     assert len({film.name for film in made}) == len(made)
     for film in made:
         assert any(update.entry.events for update in film.updates), film.name
+
+
+def test_every_film_is_recorded_for_desk_and_phone() -> None:
+    strips = {path.name for path in (ROOT / "docs" / "filmstrips").iterdir()}
+    assert strips == {f"{film.name}-{size}.webp" for film in films() for size in SIZES}
