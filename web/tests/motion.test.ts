@@ -97,6 +97,20 @@ describe("Monsters", () => {
     expect(seen([event("damaged", 1, 2, "attack")])[0]).toMatchObject({ kind: "damage", what: "" });
   });
 
+  test("a card in front of a Monster lights up where something comes from it, also from a copy", () => {
+    const before = table();
+    const owned = { card: "mimic", acts: "wings", owner: 2, counter: 0, number: 1, copied: 0, paid: 0 };
+    const monsters = before.monsters.map((one, at) => (at === 2 ? { ...one, cards: [owned] } : one));
+    const motions = seen([{ ...event("scored", 1, 1), cause: "wings" }], { ...before, monsters });
+    expect(motions.at(-1)).toMatchObject({
+      kind: "glow",
+      seat: 2,
+      to: '[data-panel="2"] [data-held="mimic"]',
+      delay: 0,
+    });
+    expect(seen([{ ...event("scored", 1, 1), cause: "jets" }], { ...before, monsters })).toHaveLength(1);
+  });
+
   test("a first place is reached from the panel", () => {
     expect(seen([event("placed", 2, 0, "bronx")])[0]).toMatchObject({
       kind: "move",

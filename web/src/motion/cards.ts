@@ -2,7 +2,7 @@ import { CARD } from "../story/beats";
 import { around, flight, ghost } from "./draw";
 import { EFFECT } from "./origins";
 import type { Motion } from "./script";
-import { DECK, PILE } from "./selectors";
+import { counter, DECK, PILE } from "./selectors";
 import { boxOf, type Box, type Stage } from "./stage";
 
 /** The words on a card. */
@@ -85,12 +85,12 @@ interface Sight {
   open: boolean;
 }
 
-/** Makes a card fly from the market, the deck or its owner to its buyer or the discard pile. */
+/** Makes a card fly to the discard pile; where one has not been presented on its way to its owner, it goes without a flight. */
 export function buy(motion: Motion, stage: Stage): () => void {
   const card = sight(motion, stage);
   return () => {
     const to = stage.seen(motion.to);
-    if (!card || !to) return;
+    if (!card || !to || (motion.to !== PILE && !stage.still)) return;
     const act = stage.begin(`card ${motion.what}`, motion.delay);
     const { picture, box, open } = card;
     const small = Math.min(motion.to === PILE ? 0.2 : 0.3, 90 / box.width);
@@ -98,6 +98,24 @@ export function buy(motion: Motion, stage: Stage): () => void {
       ? [{ opacity: Number(open) }, { opacity: 0 }]
       : flight(box, boxOf(to), small, Number(open));
     act.move(act.put(picture, box), frames, { duration: act.still ? 300 : 450, easing: "ease-in-out" });
+  };
+}
+
+/** Lights up the card in front of a Monster that has done something; where its name cannot be seen, all cards of the Monster. */
+export function glow(motion: Motion, stage: Stage): () => void {
+  return () => {
+    const box = stage.where(motion.to) ?? stage.where(counter(motion.seat, "cards"));
+    if (!box) return;
+    const act = stage.begin(`glow ${motion.to}`, motion.delay);
+    const node = act.put(document.createElement("div"), around(box, box.width + 10, box.height + 8));
+    node.className = "glow";
+    const [dim, bright, wide] = [
+      { opacity: 0, transform: "none" },
+      { opacity: 1, transform: "none" },
+      { opacity: 1, transform: "scale(1.12)" },
+    ];
+    const frames = act.still ? [bright, bright, dim] : [dim, wide, bright, wide, bright, dim];
+    act.move(node, frames, { duration: act.still ? 1500 : 1100 });
   };
 }
 

@@ -1,7 +1,7 @@
 import { hot } from "../map/places";
 import type { GameState, Happening } from "../wire";
 import type { Kind, Known, Motion, Told } from "./script";
-import { card, counter, figure, goal, panel, PILE, portrait, spot, token } from "./selectors";
+import { card, counter, figure, goal, held, panel, PILE, portrait, spot, token } from "./selectors";
 import { destroyed, sent } from "./tiles";
 
 /** A motion whose start is not yet known. */
@@ -92,7 +92,16 @@ export function drafts(
   after: GameState,
   { tiles }: Known,
 ): Draft[] {
-  return DRAFTS[event.kind]?.({ ...event, told, before, after, tiles }) ?? [];
+  return [...(DRAFTS[event.kind]?.({ ...event, told, before, after, tiles }) ?? []), ...lit(event, before)];
+}
+
+/** The card in front of a Monster that something comes from. */
+function lit({ seat, cause }: Happening, { monsters }: GameState): Draft[] {
+  for (const at of new Set([seat, ...monsters.keys()])) {
+    const found = cause && monsters[at]?.cards.find((one) => one.acts === cause || one.card === cause);
+    if (found) return [{ kind: "glow", seat: at, what: found.card, to: held(at, found.card) }];
+  }
+  return [];
 }
 
 function moved({ seat, what, where, told }: Seen): Draft[] {

@@ -6,7 +6,7 @@ import { STILL } from "../story/beats";
 import type { GameState, Happened, RulesInfo } from "../wire";
 import { approach, arrival } from "./approach";
 import { claws, impact, shots } from "./blows";
-import { buy, present, reveal, sweep, type Card } from "./cards";
+import { buy, glow, present, reveal, sweep, type Card } from "./cards";
 import { damage, gain, loss } from "./counters";
 import { hop, lying, roll, scoop } from "./dice";
 import { enter, move, out, slide } from "./figures";
@@ -172,6 +172,7 @@ const PLAYERS: Record<Exclude<Kind, "present">, Player> = {
   slide,
   out,
   buy,
+  glow,
   sweep,
   reveal,
   goal,

@@ -24,6 +24,7 @@ export type Kind =
   | "slide"
   | "out"
   | "buy"
+  | "glow"
   | "sweep"
   | "reveal"
   | "goal"
@@ -111,7 +112,7 @@ class Clock {
 
   /** Dice and cards do not wait for what goes on elsewhere. */
   private earliest(kind: Kind): number {
-    if (kind === "roll") return 0;
+    if (kind === "roll" || kind === "glow") return 0;
     if (kind === "reveal") return Math.max(this.bought, this.turned);
     if (kind === "move") return this.next;
     return Math.max(this.next, this.landed, kind === "out" ? this.hurt : 0, kind === "gain" ? this.flown : 0);

@@ -4,6 +4,7 @@ export const counter = (seat: number, what: string) => `${panel(seat)} [data-cou
 export const portrait = (seat: number) => `${panel(seat)} .portrait`;
 export const goal = (seat: number, what: string) => `${panel(seat)} [data-goal="${what}"]`;
 export const token = (seat: number, what: string) => `${panel(seat)} [data-token="${what}"]`;
+export const held = (seat: number, id: string) => `${panel(seat)} [data-held="${id}"]`;
 export const card = (id: string) => `[data-card="${id}"]`;
 export const spot = (what: string) => `[data-spot="${what}"]`;
 export const DECK = "[data-deck]";
