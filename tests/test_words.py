@@ -15,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
-from kaiju.words import MissingWord, Words, languages
+from kaiju.words import MissingWord, Name, Words, languages
+from tests import ROOT
 from tests.support.documents import RULES
 from tests.support.play import editions
 
@@ -232,6 +233,25 @@ def test_a_game_has_its_own_wording_before_the_one_that_all_share(words: Words) 
     assert words.own(("king-of-tokyo",), "event", "moved") == "event-king-of-tokyo-moved"
     assert words.own(("king-of-new-york",), "event", "moved") == "event-moved"
     assert words.own(("king-of-tokyo-2016", "king-of-tokyo"), "event", "moved") == "event-king-of-tokyo-moved"
+
+
+def test_a_name_brings_the_forms_that_a_sentence_needs() -> None:
+    words = Words("ru", (ROOT / "tests/examples/forms.ftl").read_text())
+    kong, sheriff, bronx = (
+        words.called(f"{id}") for id in ("monster-kong", "monster-sheriff", "place-bronx")
+    )
+    assert words.say("event-placed", monster=kong, what=bronx) == "Конг начинает в Бронксе."
+    assert words.say("event-damaged", monster=kong, other=sheriff) == "Шериф отнимает у Конга жизнь."
+    assert words.say("event-reached", names=Name.joined([kong, sheriff])) == "Когти ранят Конга, Шерифа."
+    assert words.say("event-out", monster=kong) == "выбыл"
+    stack = words.called("word-stack", what=words.called("tile-jet"), number=2)
+    assert (stack, words.say("answer-destroy", what=stack)) == ("Самолёт (2)", "Уничтожить: самолёт (2)")
+
+
+def test_a_name_without_a_form_is_said_as_it_is() -> None:
+    words = Words("ru", (ROOT / "tests/examples/forms.ftl").read_text())
+    assert words.say("home-table", host="Ann") == "Стол: Ann"
+    assert words.say("event-placed", monster="Ann", what=words.called("monster-kong")) == "Ann начинает Конг."
 
 
 def test_an_amount_is_counted(words: Words) -> None:

@@ -15,9 +15,9 @@ from kaiju.core.notation.answer import is_number
 from kaiju.core.position import Coming
 from kaiju.core.questions import Question
 from kaiju.newyork.tiles import TILES
-from kaiju.words import Words
+from kaiju.words import Name, Words
 
-NONE: Final = "none"  # what Fluent selects on if there is nothing to name
+NONE: Final = Name("none")  # what Fluent selects on if there is nothing to name
 NAMED: Final = frozenset({"card", "face", "monster", "place", "what"})  # values of refusals that are ids
 NUMBERED: Final = re.compile(r"(.+)-(\d)")
 
@@ -37,36 +37,42 @@ class Sentences:
         """A message in this game's own wording, or in the one shared by all games."""
         return self.words.say(self.words.own(self.dialect, kind, id), **values)
 
+    def _called(self, kind: str, id: str, /, **values: Value) -> Name:
+        """The same for something that is put into sentences."""
+        return self.words.called(self.words.own(self.dialect, kind, id), **values)
+
     # -- names -----------------------------------------------------------------------------------
 
-    def monster(self, seat: int) -> str:
+    def monster(self, seat: int) -> Name:
         """The Monster of a seat."""
-        return self.own("monster", self.monsters[seat]) if seat >= 0 else NONE
+        return self._called("monster", self.monsters[seat]) if seat >= 0 else NONE
 
-    def name(self, id: str) -> str:
+    def name(self, id: str) -> Name:
         """The name of any id; one without a name stays as it is."""
         name = self.words.thing(self.dialect, id)
         numbered = NUMBERED.fullmatch(id)
-        if numbered and self.words.has(f"tile-{id}"):
-            return self.words.say("word-tile", name=str(name), number=int(numbered[2]))
-        return id if name is None else name
+        if name is not None and numbered and self.words.has(f"tile-{id}"):
+            return self.words.called("word-tile", name=name, number=int(numbered[2]))
+        return Name(id) if name is None else name
 
-    def names(self, ids: str) -> str:
+    def names(self, ids: str) -> Name:
         """The names of some ids, equal ones grouped, and faces of dice in their order."""
         faces = self.game.faces
         words = ids.split()
         if len(words) < 2:
             return self.name(ids) if ids else NONE
         some = Counter(sorted(words, key=faces.index) if set(words) <= set(faces) else words)
-        return ", ".join(self.own("word", "several", count=n, what=self.name(id)) for id, n in some.items())
+        return Name.joined(
+            self._called("word", "several", count=n, what=self.name(id)) for id, n in some.items()
+        )
 
-    def _target(self, word: str) -> str:
+    def _target(self, word: str) -> Name:
         """Something an answer is about, with the mark that tells it from its like."""
         id, _, stack = word.partition("/")
         if stack:
-            return self.words.say("word-stack", what=self.name(id), number=int(stack))
+            return self.words.called("word-stack", what=self.name(id), number=int(stack))
         if word.startswith("new-") and self.words.has(f"tile-{word[4:]}"):
-            return self.words.say("word-new", what=self.name(word[4:]))
+            return self.words.called("word-new", what=self.name(word[4:]))
         return self.name(word)
 
     def _reward(self, word: str) -> str:
@@ -153,7 +159,7 @@ class Sentences:
         if found.income is not None and any(found.income):
             phrases.append(self.own("follows", "income", vp=found.income[0], energy=found.income[1]))
         if found.attackers is not None:
-            names = ", ".join(self.monster(other) for other in found.attackers)
+            names = Name.joined(self.monster(other) for other in found.attackers)
             phrases.append(self.own("follows", "attackers", count=len(found.attackers), names=names))
         return phrases + [self._coming(one) for one in found.coming]
 

@@ -1,13 +1,21 @@
 """What players read: the Fluent file of one language, looked up by message id."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
 # Where the name of an id is looked up; no two of these use one id for different things.
 KINDS = ("place", "tile", "token", "face", "monster", "word")
+
+# The forms in which a sentence may need a name: cases, with a preposition, and the gender to select by.
+FORMS: Final = ("nom", "gen", "acc", "dat", "ins", "prep", "gens", "in", "to", "from", "gender")
 
 # The names under which a game has texts of its own, the closest first: an edition's, then the game's.
 Dialect = tuple[str, ...]
@@ -15,6 +23,38 @@ Dialect = tuple[str, ...]
 
 class MissingWord(KeyError):
     """A language has no message or attribute with this id."""
+
+
+class Name(str):
+    """A name that can stand in a sentence, with its forms.
+
+    Fluent cannot look up a name by a variable, so each name brings its forms along: a message that is given
+    `what` can use `$what`, `$what-acc`, `$what-in` and so on. A form that the language does not have is the
+    name itself.
+    """
+
+    __slots__ = ("forms",)
+
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str] | None = None) -> Name:
+        """The name as it is printed, and its forms."""
+        name = super().__new__(cls, text)
+        name.forms = forms or {}
+        return name
+
+    def form(self, form: str) -> str:
+        """The name in one of its forms."""
+        return self.forms.get(form, self)
+
+    @staticmethod
+    def joined(names: Iterable[str]) -> Name:
+        """A list of names, one after another, in each of its forms."""
+        given = [name if isinstance(name, Name) else Name(name) for name in names]
+        used = {form for name in given for form in name.forms}
+        return Name(
+            ", ".join(given), {form: ", ".join(name.form(form) for name in given) for form in sorted(used)}
+        )
 
 
 def _locale() -> Traversable:
@@ -28,24 +68,50 @@ def languages() -> list[str]:
 
 
 class Words:
-    """The texts of one language; an id is `message` or `message.attribute`."""
+    """The texts of one language, from its file unless given; an id is `message` or `message.attribute`."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", text: str | None = None) -> None:
         self.language = language
         # The terminal shows isolation marks as boxes, so values are inserted without them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        if text is None:
+            text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource)
+        self._inflects = any(
+            attribute.id.name in FORMS
+            for entry in resource.body
+            if isinstance(entry, ast.Message)
+            for attribute in entry.attributes
+        )
 
     def say(self, id: str, /, **values: str | int) -> str:
-        """The message with its values filled in, which are texts or numbers, never ids."""
+        """The message with its values filled in, which are texts, names or numbers, never ids."""
         pattern = self._find(id)
         if pattern is None:
             raise MissingWord(f"{self.language}: {id}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, self._with_forms(values))
         if errors:
             raise errors[0]
         return str(text)
+
+    def called(self, id: str, /, **values: str | int) -> Name:
+        """The message as a name: its text, and the forms that are its attributes."""
+        text = self.say(id, **values)
+        attributes = self._bundle.get_message(id).attributes
+        return Name(text, {form: self.say(f"{id}.{form}", **values) for form in FORMS if form in attributes})
+
+    def _with_forms(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
+        """The values, and every text in all forms a message may ask for, if the language has any."""
+        if not self._inflects:
+            return dict(values)
+        forms = {
+            f"{key}-{form}": value.form(form) if isinstance(value, Name) else value
+            for key, value in values.items()
+            if isinstance(value, str)
+            for form in FORMS
+        }
+        return {**values, **forms}
 
     def has(self, id: str) -> bool:
         """Does this language have the id?"""
@@ -56,24 +122,24 @@ class Words:
         wordings = (f"{kind}-{game}-{id}" for game in dialect)
         return next(filter(self.has, wordings), f"{kind}-{id}")
 
-    def name(self, kind: str, id: str, dialect: Dialect = ()) -> str:
+    def name(self, kind: str, id: str, dialect: Dialect = ()) -> Name:
         """The name of a game, face, term, place, tile, token, Monster or card."""
-        return self.say(self.own(dialect, kind, id))
+        return self.called(self.own(dialect, kind, id))
 
-    def card(self, dialect: Dialect, id: str) -> str:
+    def card(self, dialect: Dialect, id: str) -> Name:
         """The name of a card, looked up per game because two games may share an id."""
         return self.name("card", id, dialect)
 
     def effect(self, dialect: Dialect, id: str) -> str:
         """The effect of a card in our own words."""
-        return self.name("card", f"{id}.effect", dialect)
+        return self.say(self.own(dialect, "card", f"{id}.effect"))
 
-    def thing(self, dialect: Dialect, id: str) -> str | None:
+    def thing(self, dialect: Dialect, id: str) -> Name | None:
         """The name of anything with this id, be it a card or something on the table, if there is one."""
         for kind in ("card", *KINDS):
             message = self.own(dialect, kind, id)
             if self.has(message):
-                return self.say(message)
+                return self.called(message)
         return None
 
     def short(self, kind: str, id: str) -> str:

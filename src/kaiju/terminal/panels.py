@@ -106,7 +106,7 @@ def _brief(match: Match, monster: Monster) -> str:
 def card(match: Match, held: Held) -> str:
     """A card, what it copies, and what is on it."""
     say, acts = match.say, held.card.id
-    name = say.name(held.printed.id)
+    name: str = say.name(held.printed.id)
     if held.card is not held.printed:
         name = say.words.say("terminal-copy", card=name, copied=say.name(acts))
     if not say.words.has(f"counter-{acts}"):

@@ -1,10 +1,11 @@
 import { say } from "../words/say.svelte";
 import type { Sentences } from "../words/sentences";
+import type { Values } from "../words/words";
 import type { Moment } from "./moments";
 import type { Feat, Loss } from "./mygame";
 
 /** The values Fluent needs for a moment. */
-function values(moment: Moment, sentences: Sentences): Record<string, string | number> {
+function values(moment: Moment, sentences: Sentences): Values {
   const { seat, other, what, amount, vp, cause } = moment;
   return {
     monster: sentences.monster(seat),
@@ -46,5 +47,5 @@ export function featText({ crowns, damage, felled, goals }: Feat, sentences: Sen
     ...goals.map((goal) => say("my-game-feat-goal", { what: sentences.name(goal) })),
     ...felled.map((seat) => say("my-game-feat-felled", { monster: sentences.monster(seat) })),
   ];
-  return new Intl.ListFormat(sentences.words.language).format(parts);
+  return sentences.words.list(parts).text;
 }

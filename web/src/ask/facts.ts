@@ -20,10 +20,6 @@ export function lastBlow(scene: Scene, seat: number): Blow | null {
   );
 }
 
-export function list(scene: Scene, names: string[]): string {
-  return new Intl.ListFormat(scene.sentences.words.language).format(names);
-}
-
 /** The values for the facts and the big buttons, as far as they are known. */
 export function values(scene: Scene, question: QuestionInfo): Values {
   const { state } = scene.source;
@@ -76,10 +72,7 @@ export function facts(scene: Scene, question: QuestionInfo): string {
 function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
   const left = scene.sentences.own("ask-fact", "left", { left: Number(question.values["left"] ?? 0) });
   const reached = scene.me?.standing?.attack ?? [];
-  const names = list(
-    scene,
-    reached.map(({ seat }) => scene.sentences.monster(seat)),
-  );
+  const names = scene.sentences.words.list(reached.map(({ seat }) => scene.sentences.monster(seat)));
   const where = scene.sentences.own("ask-fact", reached.length ? "reach" : "where", { ...said, names });
   return `${left} ${where}`;
 }

@@ -22,7 +22,7 @@ export function explain(scene: Scene, thing: Thing): Explanation {
   const message = `${thing.kind}-${thing.id.replace(SECOND, "")}`;
   if (!sentences.has("explain", message)) return NOTHING;
   const titled = sentences.has("explain", `${message}.title`);
-  const title = titled ? sentences.own("explain", `${message}.title`) : sentences.name(thing.id);
+  const title = titled ? sentences.own("explain", `${message}.title`) : sentences.name(thing.id).text;
   return { title, text: sentences.own("explain", message, printed(scene, thing)), note: "", link: "" };
 }
 

@@ -110,7 +110,9 @@ export function summary(scene: Scene, player: Player): string {
   const told = words.say("panel-summary", {
     monster: scene.sentences.monster(player.seat),
     place: monster.alive
-      ? scene.sentences.name(monster.place) || scene.sentences.words.say("panel-nowhere")
+      ? monster.place
+        ? scene.sentences.name(monster.place)
+        : scene.sentences.words.say("panel-nowhere")
       : "none",
     life: monster.life,
     vp: monster.vp,

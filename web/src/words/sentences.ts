@@ -1,8 +1,8 @@
 import type { AnswerInfo, ComingInfo, EffectInfo, Happening, QuestionInfo, TileInfo } from "../wire";
-import type { Value, Values, Words } from "./words";
+import { Name, type Value, type Values, type Words } from "./words";
 
 /** What Fluent selects on if there is nothing to name. */
-const NONE = "none";
+const NONE = new Name("none");
 const NAMED = new Set(["card", "face", "monster", "place", "what"]);
 
 /** What a game must say about itself to be put into words. */
@@ -41,29 +41,34 @@ export class Sentences {
     return this.words.say(this.words.own(this.dialect, kind, id), values);
   }
 
+  /** The same for something that is put into sentences. */
+  private called(kind: string, id: string, values: Values = {}): Name {
+    return this.words.called(this.words.own(this.dialect, kind, id), values);
+  }
+
   has(kind: string, id: string): boolean {
     return this.words.has(this.words.own(this.dialect, kind, id));
   }
 
-  monster(seat: number): string {
+  monster(seat: number): Name {
     const id = this.monsters[seat];
-    return id === undefined ? NONE : this.own("monster", id);
+    return id === undefined ? NONE : this.called("monster", id);
   }
 
   /** The name of any id; one without a name stays as it is. */
-  name(id: string): string {
+  name(id: string): Name {
     const name = this.words.thing(this.dialect, id);
     const numbered = /^.+-(\d)$/.exec(id);
     if (name && numbered && this.words.has(`tile-${id}`)) {
-      return this.words.say("word-tile", { name, number: Number(numbered[1]) });
+      return this.words.called("word-tile", { name, number: Number(numbered[1]) });
     }
-    return name ?? id;
+    return name ?? new Name(id);
   }
 
   /** The short name of a place or face, for narrow spaces. */
   short(kind: string, id: string): string {
     const brief = `short-${kind}-${id}`;
-    return this.words.has(brief) ? this.words.say(brief) : this.name(id);
+    return this.words.has(brief) ? this.words.say(brief) : this.name(id).text;
   }
 
   card(id: string): string {
@@ -82,14 +87,14 @@ export class Sentences {
   }
 
   /** The names of some ids, equal ones grouped, and faces of dice in their order. */
-  names(ids: string): string {
+  names(ids: string): Name {
     const list = this.ordered(ids);
     if (list.length < 2) return ids ? this.name(ids) : NONE;
     const kinds = [...new Set(list)];
     const count = (id: string) => list.filter((other) => other === id).length;
-    return kinds
-      .map((id) => this.own("word", "several", { count: count(id), what: this.name(id) }))
-      .join(", ");
+    return Name.joined(
+      kinds.map((id) => this.called("word", "several", { count: count(id), what: this.name(id) })),
+    );
   }
 
   /** What happened; an event of older rules that has no words any more is named. */
@@ -108,7 +113,7 @@ export class Sentences {
   /** The reason in a few words: a card by its name, a clause by its topic. */
   why(cause: string): string {
     const known = `cause-${cause}`;
-    return this.words.has(known) ? this.words.say(known) : this.name(cause);
+    return this.words.has(known) ? this.words.say(known) : this.name(cause).text;
   }
 
   /** Who is asked what. */
@@ -131,11 +136,11 @@ export class Sentences {
   }
 
   /** Something an answer is about, with the mark that tells it from its like. */
-  target(word: string): string {
+  target(word: string): Name {
     const [id = "", stack] = word.split("/");
-    if (stack) return this.words.say("word-stack", { what: this.name(id), number: Number(stack) });
+    if (stack) return this.words.called("word-stack", { what: this.name(id), number: Number(stack) });
     if (word.startsWith("new-") && this.words.has(`tile-${word.slice(4)}`)) {
-      return this.words.say("word-new", { what: this.name(word.slice(4)) });
+      return this.words.called("word-new", { what: this.name(word.slice(4)) });
     }
     return this.name(word);
   }
@@ -143,7 +148,7 @@ export class Sentences {
   /** What is printed on a tile that an answer is about. */
   reward(word: string): string {
     const tile = this.tiles.find(({ id }) => id === word.split("/")[0]);
-    return tile ? this.words.say(`amount-${tile.reward}`, { amount: tile.amount }) : NONE;
+    return tile ? this.words.say(`amount-${tile.reward}`, { amount: tile.amount }) : NONE.text;
   }
 
   /** An answer in plain words; `known` says what only the table knows, such as a price. */
@@ -182,7 +187,7 @@ export class Sentences {
     const { vp, energy } = found;
     if (vp || energy) phrases.push(this.own("follows", "income", { vp: vp ?? 0, energy: energy ?? 0 }));
     if (attackers) {
-      const names = attackers.map((other) => this.monster(other)).join(", ");
+      const names = Name.joined(attackers.map((other) => this.monster(other)));
       phrases.push(this.own("follows", "attackers", { count: attackers.length, names }));
     }
     return [...phrases, ...coming.map((one) => this.coming(one))];

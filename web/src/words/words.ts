@@ -1,7 +1,38 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type Value = string | number;
+export type Value = string | number | Name;
 export type Values = Record<string, Value>;
+
+/** The forms in which a sentence may need a name: cases, with a preposition, and the gender to select by. */
+const FORMS = ["nom", "gen", "acc", "dat", "ins", "prep", "gens", "in", "to", "from", "gender"] as const;
+
+/**
+ * A name that can stand in a sentence, with its forms.
+ *
+ * Fluent cannot look up a name by a variable, so each name brings its forms along: a message that is given `what` can
+ * use `$what`, `$what-acc`, `$what-in` and so on. A form that the language does not have is the name itself.
+ */
+export class Name {
+  constructor(
+    readonly text: string,
+    private readonly forms: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** Several names, one after another, in each of their forms. */
+  static joined(names: readonly Name[], join = (texts: readonly string[]): string => texts.join(", ")): Name {
+    const used = [...new Set(names.flatMap((name) => Object.keys(name.forms)))];
+    const forms = used.map((form): [string, string] => [form, join(names.map((name) => name.form(form)))]);
+    return new Name(join(names.map(({ text }) => text)), Object.fromEntries(forms));
+  }
+
+  form(form: string): string {
+    return this.forms[form] ?? this.text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
 
 /** Where the name of an id is looked up; no two of these use one id for different things. */
 const KINDS = ["card", "place", "tile", "token", "face", "monster", "word"];
@@ -16,6 +47,7 @@ export class Words {
   /** The ids of all messages, in the order of the file. */
   readonly ids: readonly string[];
   private readonly bundle: FluentBundle;
+  private readonly inflects: boolean;
 
   constructor(
     readonly language: string,
@@ -30,16 +62,49 @@ export class Words {
       .filter((entry) => entry.id.startsWith(SCREEN))
       .map((entry) => ({ ...entry, id: entry.id.slice(SCREEN.length) }));
     this.bundle.addResource(own, { allowOverrides: true });
+    this.inflects = resource.body.some(({ attributes }) => FORMS.some((form) => form in attributes));
   }
 
-  /** The message with its values filled in, which are texts or numbers, never ids. */
+  /** The message with its values filled in, which are texts, names or numbers, never ids. */
   say(id: string, values: Values = {}): string {
     const pattern = this.find(id);
     if (!pattern) throw new Error(`${this.language} has no message ${id}`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, errors);
+    const text = this.bundle.formatPattern(pattern, this.withForms(values), errors);
     if (errors[0]) throw errors[0];
     return text;
+  }
+
+  /** The message as a name: its text, and the forms that are its attributes. */
+  called(id: string, values: Values = {}): Name {
+    const found = this.bundle.getMessage(id)?.attributes ?? {};
+    const forms = FORMS.filter((form) => form in found).map((form): [string, string] => [
+      form,
+      this.say(`${id}.${form}`, values),
+    ]);
+    return new Name(this.say(id, values), Object.fromEntries(forms));
+  }
+
+  /** Several things in a sentence, the last one after an "and", in each of their forms. */
+  list(parts: readonly (string | Name)[]): Name {
+    const names = parts.map((part) => (part instanceof Name ? part : new Name(part)));
+    const format = new Intl.ListFormat(this.language);
+    return Name.joined(names, (texts) => format.format(texts));
+  }
+
+  /** The values, and every text in all forms a message may ask for, if the language has any. */
+  private withForms(values: Values): Record<string, string | number> {
+    const plain = Object.entries(values).map(([key, value]): [string, string | number] => [
+      key,
+      value instanceof Name ? value.text : value,
+    ]);
+    if (!this.inflects) return Object.fromEntries(plain);
+    const forms = Object.entries(values).flatMap(([key, value]): [string, string][] =>
+      typeof value === "number"
+        ? []
+        : FORMS.map((form) => [`${key}-${form}`, value instanceof Name ? value.form(form) : value]),
+    );
+    return Object.fromEntries([...plain, ...forms]);
   }
 
   has(id: string): boolean {
@@ -53,10 +118,10 @@ export class Words {
   }
 
   /** The name of anything with this id, be it a card or something on the table, if there is one. */
-  thing(dialect: readonly string[], id: string): string | null {
+  thing(dialect: readonly string[], id: string): Name | null {
     const messages = KINDS.map((kind) => this.own(dialect, kind, id));
     const found = messages.find((message) => this.has(message));
-    return found ? this.say(found) : null;
+    return found ? this.called(found) : null;
   }
 
   private find(id: string): Pattern {

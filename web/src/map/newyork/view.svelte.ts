@@ -4,6 +4,7 @@ import type { Thing } from "../../table/explainer.svelte";
 import type { Player, Scene } from "../../table/scene.svelte";
 import type { StackState } from "../../wire";
 import { say } from "../../words/say.svelte";
+import type { Name } from "../../words/words";
 import { boroughOf, readCity, unitKey, type BoroughId, type City, type Units } from "./city";
 import { findTargets, ways, within, type Targets } from "./targets";
 import { SECOND_TRACK, ZONES } from "./tiles";
@@ -74,7 +75,7 @@ export class CityView {
     return named(this.scene, choice);
   }
 
-  place(id: string): string {
+  place(id: string): Name {
     return this.scene.sentences.name(id);
   }
 
@@ -184,7 +185,7 @@ export class CityView {
   }
 
   ownerShort(seat: number): string {
-    return seat < 0 ? say("map-goal-nobody") : this.scene.sentences.monster(seat);
+    return seat < 0 ? say("map-goal-nobody") : this.scene.sentences.monster(seat).text;
   }
 
   ownerOf(seat: number): string {
