@@ -11,7 +11,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery rounds screenshots filmstrips sounds bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ web-types: setup-dev ## write the types of the server's messages for the browser
 gallery: setup-dev ## save a position for every kind of question and a film of every kind of event, for the gallery of the client
 	$(BIN)/python -m tools.gallery web/public/gallery
 	$(BIN)/python -m tools.films web/public/gallery/films
+
+languages: setup-dev ## report what is missing or wrong in a language; ARGS=--pseudo writes one that is longer and accented
+	$(BIN)/python -m tools.languages $(ARGS)
 
 rounds: setup-dev ## save rounds that bots have played, for the tests of how long the client takes to tell one
 	$(BIN)/python -m tools.rounds web/tests/rounds

@@ -1,0 +1,68 @@
+"""What is reported to whoever translates: what is missing, extra, untranslated or malformed."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiju.words import languages
+from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, problems, pseudo
+
+TEXT = """
+place-bronx = The Bronx
+event-moved = { $monster } moves to { $what }.
+    .help = Where it goes.
+"""
+
+
+OTHER = "a variable that English does not have"
+
+
+def found(text: str) -> list[str]:
+    return sorted(str(problem) for problem in problems(Language(TEXT), Language(text)))
+
+
+def test_a_translation_with_forms_is_complete() -> None:
+    assert not found("""
+place-bronx = Бронкс
+    .to = в Бронкс
+event-moved = { $monster } переходит { $what-to }.
+    .help = Куда.
+""")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("event-moved = { $monster }: { $what }.", "missing: event-moved.help"),
+        ("event-moved = { $who } zieht.\n    .help = Wohin.", f"{OTHER}: event-moved: $who"),
+        ("event-moved = { $what-there } da.\n    .help = Wohin.", f"{OTHER}: event-moved: $what-there"),
+        ("event-moved = Zug.\n    .help = Wohin.\n    .hint = Na?", "not in English: event-moved.hint"),
+        ("event-moved = Zug.\n    .help = Wohin.\nevent-new = Neu.", "not in English: event-new"),
+        ("event-moved = { tile }.\n    .help = Wohin.", "a message that is not there: event-moved: tile"),
+        ("event-moved = Zug.\n    .help = Wohin.\nplace-bronx = Bronx", "there twice: place-bronx"),
+        ("event-moved = Zug.\n    .help = Wohin.\nevent moved", "malformed: event moved"),
+    ],
+)
+def test_what_is_wrong_is_said(line: str, problem: str) -> None:
+    assert found(f"place-bronx = Bronx\n{line}\n") == [problem]
+
+
+def test_a_text_that_is_left_in_english_is_reported_unless_it_is_meant_so() -> None:
+    rest = "event-moved = Zug.\n    .help = Wohin.\n"
+    assert [one.partition(" ")[0] for one in found(f"place-bronx = The Bronx\n{rest}")] == ["untranslated"]
+    assert not found(f"# As in English.\nplace-bronx = The Bronx\n{rest}")
+
+
+def test_the_language_that_nobody_speaks_is_longer_and_has_everything() -> None:
+    english = (LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    spoken = Language(pseudo(english))
+    assert spoken.messages.keys() == Language(english).messages.keys()
+    assert {one.id.partition("-")[0] for one in problems(Language(english), spoken)} == {"rich"}
+    assert len(pseudo(english)) > 1.1 * len(english)
+
+
+def test_every_language_is_whole() -> None:
+    english = Language((LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
+    for language in set(languages()) - {ENGLISH, PSEUDO}:
+        other = Language((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
+        assert not list(problems(english, other)), language

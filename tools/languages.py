@@ -1,0 +1,174 @@
+"""Compares every language with English: what is missing, extra, untranslated or malformed. make languages"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer, Visitor
+
+from kaiju.words import FORMS
+
+LOCALE: Final = Path(__file__).parents[1] / "src" / "kaiju" / "locale"
+ENGLISH: Final = "en"
+PSEUDO: Final = "en-XA"
+AS_IN_ENGLISH: Final = "As in English"
+"""The comment above a message that is meant to be the same."""
+
+ALIKE: Final = {"event", "answer"}
+LONGER: Final = 0.4  # by so much translations are longer than English
+ACCENTED: Final = str.maketrans(
+    "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"
+)
+
+
+class Problem(NamedTuple):
+    """Something about a message that a translator should know."""
+
+    id: str
+    what: str
+
+    def __str__(self) -> str:
+        """As a line of the report."""
+        return f"{self.what}: {self.id}"
+
+
+class Used(Visitor):
+    """The variables and messages that a pattern uses."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name of the node)
+        """A variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the name of the node)
+        """Another message, or an attribute of it."""
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+
+class Language:
+    """The messages of a Fluent file, each with its attributes."""
+
+    def __init__(self, text: str) -> None:
+        self.malformed: list[Problem] = []
+        self.messages: dict[str, ast.Message] = {}
+        self.texts: dict[str, ast.Pattern] = {}
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().partition("\n")[0]
+                self.malformed.append(Problem(first, "malformed"))
+            elif isinstance(entry, ast.Message):
+                self._add(entry)
+
+    def _add(self, message: ast.Message) -> None:
+        id = message.id.name
+        if id in self.messages:
+            self.malformed.append(Problem(id, "there twice"))
+        self.messages[id] = message
+        if message.value:
+            self.texts[id] = message.value
+        for attribute in message.attributes:
+            self.texts[f"{id}.{attribute.id.name}"] = attribute.value
+
+    def given(self, id: str) -> set[str]:
+        """The variables that a message may use; all events are given the same, and so are all answers."""
+        kind = id.partition("-")[0]
+        alike = [one for one in self.messages if one.startswith(f"{kind}-")] if kind in ALIKE else [id]
+        return set().union(*(Used(self.messages[one]).variables for one in alike))
+
+    def as_in_english(self, id: str) -> bool:
+        """Is a message meant to be the same as in English?"""
+        comment = self.messages[id.partition(".")[0]].comment
+        return comment is not None and AS_IN_ENGLISH in (comment.content or "")
+
+
+def problems(english: Language, other: Language) -> Iterator[Problem]:
+    """All that is wrong with a language."""
+    yield from other.malformed
+    for id in english.texts.keys() - other.texts.keys():
+        yield Problem(id, "missing")
+    for id, text in other.texts.items():
+        used = Used(text)
+        message, _, attribute = id.partition(".")
+        if id not in english.texts and (message not in english.messages or attribute not in FORMS):
+            yield Problem(id, "not in English")
+            continue
+        given = english.given(message)
+        for variable in sorted(used.variables - given - {f"{one}-{form}" for one in given for form in FORMS}):
+            yield Problem(f"{id}: ${variable}", "a variable that English does not have")
+        for reference in sorted(used.messages - other.texts.keys()):
+            yield Problem(f"{id}: {reference}", "a message that is not there")
+        if id in english.texts and not other.as_in_english(id) and _same(text, english.texts[id]):
+            yield Problem(id, f'untranslated (if it is meant so, say "# {AS_IN_ENGLISH}." above it)')
+
+
+def _same(one: ast.Pattern, two: ast.Pattern) -> bool:
+    """Are two texts equal, with something in them to translate?"""
+    words = [part.value for part in one.elements if isinstance(part, ast.TextElement)]
+    return one.equals(two) and any(letter.isalpha() for text in words for letter in text)
+
+
+class Accents(Transformer):
+    """Makes texts longer, and gives their letters accents; whatever else is there stays as it is."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (the name of the node)
+        """One piece of text; its length is made up at its end."""
+        letters = sum(letter.isalpha() for letter in node.value)
+        text = node.value.rstrip(" ")
+        more = "~" * round(LONGER * letters)
+        return ast.TextElement(text.translate(ACCENTED) + more + node.value[len(text) :])
+
+    def visit_Identifier(self, node: ast.Identifier) -> ast.Identifier:  # noqa: N802 (the name of the node)
+        """Names of messages and variables stay."""
+        return node
+
+
+def pseudo(text: str) -> str:
+    """English as a language that nobody speaks: what is not accented on the screen is not translated."""
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        # What is listed for a program is no text.
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith("rich-"):
+            Accents().visit(entry)
+    return FluentSerializer().serialize(resource)
+
+
+def main() -> None:
+    """Report on every language, or write the one that nobody speaks."""
+    parser = argparse.ArgumentParser(prog="python -m tools.languages", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=LOCALE, help="where the Fluent files are")
+    parser.add_argument(
+        "--pseudo",
+        action="store_true",
+        help=f"write {PSEUDO}.ftl, longer and with accents, to see what overflows",
+    )
+    given = parser.parse_args()
+    text = (given.folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    if given.pseudo:
+        path = given.folder / f"{PSEUDO}.ftl"
+        path.write_text(pseudo(text), encoding="utf-8")
+        print(f"{path} is written; it is a language like the others until you remove it.")
+        return
+    wrong = 0
+    english = Language(text)
+    for path in sorted(given.folder.glob("*.ftl")):
+        if path.stem not in {ENGLISH, PSEUDO}:
+            found = sorted(problems(english, Language(path.read_text(encoding="utf-8"))))
+            wrong += len(found)
+            print(f"{path.stem}: {len(found) or 'no'} problem{'' if len(found) == 1 else 's'}")
+            for problem in found:
+                print(f"  {problem}")
+    print(f"English has {len(english.messages)} messages.")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
