@@ -152,6 +152,24 @@ describe("a presented table", () => {
     expect([presented.question, presented.behind]).toEqual([null, true]);
   });
 
+  test("a question is over when its answer is told, but for dice that are asked about again", () => {
+    const asked = (kind: string): QuestionInfo => ({ ...mine, kind, seat: 1 });
+    for (const [before, next, stays] of [
+      ["reroll", "reroll", true],
+      ["reroll", "resolve", false],
+      ["buy", "buy", false],
+      ["yield", "resolve", false],
+    ] as const) {
+      live.question = asked(before);
+      live.show();
+      live.happens([hit(6), hit(5)], { question: asked(next) });
+      clock.pass(10);
+      expect([before, next, presented.question?.kind]).toEqual([before, next, stays ? before : undefined]);
+      clock.pass(5000);
+      expect(presented.question?.kind).toBe(next);
+    }
+  });
+
   test("whoever is asked has seen everything, and says so", () => {
     live.asked = true;
     live.show();

@@ -697,7 +697,11 @@ event-damaged =
     { $amount ->
         [0] { $monster } takes damage but loses no life.
        *[other] { $other ->
-            [none] { $monster } loses { amount-life }.
+            [none] { $id ->
+                [ouch] { $monster } loses { amount-life } to the Units in its borough.
+                [poison] { $monster } loses { amount-life } to poison.
+               *[other] { $monster } loses { amount-life }.
+            }
            *[other] { $monster } loses { amount-life } to { $other }.
         }
     }

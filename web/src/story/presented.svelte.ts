@@ -17,6 +17,8 @@ import {
 
 /** For so many milliseconds bots wait where everything is shown at once. */
 const READING = 1000;
+/** The questions about dice that lie on the table while they are asked again and again. */
+const LYING = new Set(["reroll", "resolve"]);
 /** Who is out is told the rest of the game within so many milliseconds. */
 const ENDING = 10_000;
 
@@ -315,6 +317,7 @@ export class Presented implements Source {
     this.rolling = new Set();
     this.state = changed(this.state, event ? event.changes : update.rest);
     if (event?.kind === "turn") this.pass();
+    else if (event) this.answered(update);
     const last = this.story.at(-1);
     const past = last?.number === entry.number ? this.story.slice(0, -1) : this.story;
     this.story = [...past, partly(entry, told)];
@@ -327,6 +330,14 @@ export class Presented implements Source {
   private pass(): void {
     this.kept = new Set();
     this.question = null;
+  }
+
+  /** An answer begins to be told: its question is over, but for the dice, which stay if they are asked about again. */
+  private answered({ entry, question: next }: Update): void {
+    const { question } = this;
+    if (entry.kind !== "answer" || !question || entry.seat !== question.seat) return;
+    const again = next?.seat === question.seat && next.kind === question.kind;
+    if (!again || !LYING.has(question.kind)) this.question = null;
   }
 
   private stand({ standings, places, question, deadline, undo }: Now): void {
