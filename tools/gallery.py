@@ -15,11 +15,13 @@ from kaiju.core.position import Position as Stand
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from kaiju.odds.hints import hints, still
 from kaiju.server.play.picture import state_of
 from kaiju.server.play.standings import places, standings
 from kaiju.server.play.views import asked_info, happenings
 from kaiju.server.web.catalogue import rules_of
-from kaiju.server.wire.bodies import RulesInfo
+from kaiju.server.web.tables import odds_told, offered
+from kaiju.server.wire.bodies import Odds, RulesInfo
 from kaiju.server.wire.state import GameState
 from kaiju.server.wire.tells import Happened, PlaceInfo, QuestionInfo, SeatInfo, Standing, TableInfo
 from tests.support.exhaustive import Fate, stacked
@@ -41,6 +43,7 @@ class Position(msgspec.Struct):
     places: dict[str, PlaceInfo]
     question: QuestionInfo | None
     story: list[Happened]
+    chances: Odds | None = None
 
 
 def table_info(table: Table, seat: int) -> TableInfo:
@@ -73,7 +76,18 @@ def saved(table: Table, told: list[Happened]) -> Position:
         places(table),
         question,
         told[-40:],
+        chances(table, len(told)),
     )
+
+
+def chances(table: Table, number: int) -> Odds | None:
+    """The odds on the open question, for rolling all dice if it is about that; most questions have none."""
+    question = table.question
+    assert question is not None
+    rolls = offered(question)
+    found = hints(still(table), question.seat, question.kind, max(rolls, key=len, default=()), rolls)
+    told = odds_told(number, found)
+    return told if told.lines or told.ways else None
 
 
 def positions(game: Game) -> dict[str, Position]:

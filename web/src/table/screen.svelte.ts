@@ -75,8 +75,8 @@ export class Screen {
   /** Where its parts are now. */
   private readonly parts = new Map<Part, HTMLElement>();
 
-  /** Where the focus was and what was shown before the odds. */
-  private before: { at: Element | null; tab: Tab } = { at: null, tab: "cards" };
+  /** Where the focus was, what was shown, and how far the page was scrolled before the odds. */
+  private before: { at: Element | null; tab: Tab; top: number } = { at: null, tab: "cards", top: 0 };
 
   /** The fields that are open to be written into, the newest last. */
   private readonly fields: HTMLElement[] = [];
@@ -142,8 +142,8 @@ export class Screen {
   readonly turnOdds = (): void => {
     const seen = this.oddsSeen;
     const inside = this.parts.get("odds")?.contains(document.activeElement) ?? false;
-    if (!seen) this.before = { at: document.activeElement, tab: this.tabs.shown };
-    const { at, tab } = this.before;
+    if (!seen) this.before = { at: document.activeElement, tab: this.tabs.shown, top: scrollY };
+    const { at, tab, top } = this.before;
     if (this.tabs.on) this.tabs.show(seen ? tab : "odds");
     flushSync(() => {
       this.odds = !seen;
@@ -153,7 +153,13 @@ export class Screen {
     if (!seen) this.go("odds");
     else if (inside && at instanceof HTMLElement && at.getClientRects().length) at.focus();
     else if (inside) this.go("prompt");
+    if (seen && fits("stacked")) scrollTo({ top });
   };
+
+  /** I have decided: odds above the sheet were about that, and the board is in sight again. */
+  decided(): void {
+    if (fits("stacked") && this.odds) this.turnOdds();
+  }
 
   /** Everything at this table that a selector finds. */
   readonly all = (selector: string): (HTMLElement | SVGGraphicsElement)[] => {

@@ -181,7 +181,7 @@ async def odds(table: FromPath[str], data: JSONBody[AskOdds], guest: Signed, ser
     """Chances and averages based on what everyone can see; most questions have none."""
     async with server.house.visit(table) as live:
         number, work_out = await live.send(_odds, seat_of(live, guest), data.dice)
-    return _told(number, await asyncio.to_thread(work_out))
+    return odds_told(number, await asyncio.to_thread(work_out))
 
 
 async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, Callable[[], Hints]]:
@@ -190,8 +190,8 @@ async def _odds(live: LiveTable, seat: int, dice: Sequence[int]) -> tuple[int, C
     picked = None if question is None else _picked(question, dice)
     if question is None or picked is None:  # the table has moved on since the client asked
         return live.history.question, partial(Hints, [])
-    position, offered = still(live.game_on()), _offered(question)
-    return live.history.question, partial(hints, position, seat, question.kind, picked, offered)
+    position, rolls = still(live.game_on()), offered(question)
+    return live.history.question, partial(hints, position, seat, question.kind, picked, rolls)
 
 
 def _asked(live: LiveTable, seat: int) -> Question[Any] | None:
@@ -212,14 +212,14 @@ def _picked(question: Question[Any], dice: Sequence[int]) -> list[int] | None:
     return [number - 1 for number in numbers]
 
 
-def _offered(question: Question[Any]) -> list[tuple[int, ...]]:
+def offered(question: Question[Any]) -> list[tuple[int, ...]]:
     """All dice that may be rolled together now, by their indexes; none is to stop."""
     rolls = [text.split()[1:] for text in question.options if text.startswith("reroll ")]
     stop: list[tuple[int, ...]] = [()] if "stop" in question.options else []
     return stop + [tuple([int(number) - 1 for number in roll]) for roll in rolls]
 
 
-def _told(number: int, told: Hints) -> Odds:
+def odds_told(number: int, told: Hints) -> Odds:
     """Odds for the wire."""
     lines = [Odd(line.id, dict(line.values), line.chance) for line in told.lines]
     if told.compared is None:
