@@ -106,7 +106,7 @@ describe("what follows an answer", () => {
     }));
     const [one, two] = scene.choices;
     if (!one || !two) throw new Error("there is nothing to resolve");
-    const name = scene.sentences.monster(1);
+    const name = scene.sentences.monster(1).text;
     expect(follows(scene, one)).toEqual([`${name} −2 life (3 left)`]);
     expect(named(scene, one)).toMatch(/^Resolve .*: .* −2 life \(3 left\)$/);
     expect(follows(scene, two)).toEqual([]);
