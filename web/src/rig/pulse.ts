@@ -16,7 +16,7 @@ class Pulse {
   private count = 0;
 
   constructor() {
-    document.addEventListener("visibilitychange", () => this.keep());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.keep() : this.stir()));
   }
 
   join(beat: Beat): () => void {
