@@ -16,7 +16,8 @@ TOGETHER = ("tests/test_compiled.py",)  # what all their tests need takes minute
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With KAIJU_ALL set, a missing tool is an error."""
+    """With KAIJU_ALL set, a missing tool is an error; whatever the system speaks, the tests speak English."""
+    os.environ["KAIJU_LANGUAGE"] = "en"
     config.stash[LEFT_OUT] = {}
     lacking = [tool.label for tool in missing()] if os.environ.get("KAIJU_ALL") else []
     if lacking:

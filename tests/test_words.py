@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
-from kaiju.words import MissingWord, Name, Words, languages
+from kaiju.words import SPOKEN, MissingWord, Name, Words, languages, preferred
 from tests import ROOT
 from tests.support.documents import RULES
 from tests.support.play import editions
@@ -275,3 +275,24 @@ def test_a_forgotten_value_is_an_error(words: Words) -> None:
 def test_english_is_there_and_is_the_default(words: Words) -> None:
     assert "en" in languages()
     assert words.language == "en"
+
+
+@pytest.mark.parametrize(
+    ("system", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "KAIJU_LANGUAGE": "ru"}, "ru"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_system(
+    system: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SPOKEN:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert preferred() == language

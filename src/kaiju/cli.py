@@ -12,11 +12,12 @@ from kaiju import __version__
 from kaiju.commands import arena, cards, export, fit, play, records, scenarios, serve
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
+from kaiju.words import LANGUAGE, Words, languages, preferred
 
 app: Final = App(
     name="kaiju",
     help="King of New York and King of Tokyo: play, simulate, and check the rules.",
-    help_epilogue="To begin: kaiju play",
+    help_epilogue="To begin: kaiju play\n\nIn German or Russian: kaiju --language de play",
     help_format="plaintext",
     version=__version__,
     result_action="return_value",
@@ -37,7 +38,7 @@ def main() -> NoReturn:
 def run(typed: list[str]) -> int:
     """The exit code of a command; anything that goes wrong is reported in one sentence."""
     try:
-        code: int | None = app(typed)
+        code: int | None = app(spoken(typed))
         sys.stdout.flush()
         return code or 0
     except (CycloptsError, CorruptRecord, CommandRefused) as error:
@@ -45,6 +46,23 @@ def run(typed: list[str]) -> int:
         return 130 if isinstance(error, Stopped) else 2
     except OSError as error:
         return _trouble(error)
+
+
+def spoken(typed: list[str]) -> list[str]:
+    """What was typed, without the language: that is the one of this process and its workers from now on."""
+    found = [at for at, word in enumerate(typed) if word.partition("=")[0] == "--language"]
+    if not found:
+        return typed
+    at = found[0]
+    _, equals, language = typed[at].partition("=")
+    rest = typed[at + 1 :]
+    if not equals:
+        language, rest = (rest[0], rest[1:]) if rest else ("", rest)
+    if language not in languages():
+        known = ", ".join(languages())
+        raise CommandRefused(Words(preferred()).say("error-no-such-language", language=language, known=known))
+    os.environ[LANGUAGE] = language
+    return typed[:at] + rest
 
 
 def _trouble(error: OSError) -> int:

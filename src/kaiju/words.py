@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,6 +18,15 @@ KINDS = ("place", "tile", "token", "face", "monster", "word")
 
 # The forms in which a sentence may need a name: cases, with a preposition, and the gender to select by.
 FORMS: Final = ("nom", "gen", "acc", "dat", "ins", "prep", "gens", "in", "to", "from", "gender")
+
+ENGLISH: Final = "en"
+LANGUAGE: Final = "KAIJU_LANGUAGE"
+SPOKEN: Final = (
+    LANGUAGE,
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+)  # where a language is asked for, the strongest first
 
 # The names under which a game has texts of its own, the closest first: an edition's, then the game's.
 Dialect = tuple[str, ...]
@@ -67,10 +78,22 @@ def languages() -> list[str]:
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
+def preferred() -> str:
+    """The language that was asked for, or that of the system, if there are words in it; otherwise English."""
+    known = languages()
+    for name in SPOKEN:
+        language = re.split(r"[_.@-]", os.environ.get(name, ""))[0].lower()
+        if language in known:
+            return language
+        if language in {"c", "posix"}:
+            break
+    return ENGLISH
+
+
 class Words:
     """The texts of one language, from its file unless given; an id is `message` or `message.attribute`."""
 
-    def __init__(self, language: str = "en", text: str | None = None) -> None:
+    def __init__(self, language: str = ENGLISH, text: str | None = None) -> None:
         self.language = language
         # The terminal shows isolation marks as boxes, so values are inserted without them.
         self._bundle = FluentBundle([language], use_isolating=False)

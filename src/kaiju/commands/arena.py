@@ -25,7 +25,7 @@ from kaiju.commands.arguments import (
     print_json,
     seed_named,
 )
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 if TYPE_CHECKING:
     from kaiju.arena.plan import Plan
@@ -58,7 +58,7 @@ def simulate(
     from kaiju.arena.standings import Summary
     from kaiju.commands.tournament import play_all
 
-    words = Words()
+    words = Words(preferred())
     at_least(1, words, games=games, workers=workers)
     names = bots_named(bots, words) or ("random",)
     plan = _plan(game, _seats(names, players), games, seed, option, words)
@@ -91,7 +91,7 @@ def arena(
     from kaiju.arena.report import standings_report
     from kaiju.commands import tournament
 
-    words = Words()
+    words = Words(preferred())
     at_least(1, words, games=games, workers=workers)
     at_least(0, words, scatter=scatter)
     typed = {"game": game, "bots": bots, "games": games, "seed": seed, "scatter": scatter}
@@ -131,7 +131,7 @@ def balance(
     from kaiju.arena.report import balance_report
     from kaiju.commands import tournament
 
-    words = Words()
+    words = Words(preferred())
     at_least(1, words, games=games, workers=workers)
     tournament.check_plot(plot, words)
     if from_:

@@ -9,12 +9,12 @@ from rich.table import Table
 
 from kaiju.commands.arguments import DEFAULT, AsJson, GameName, Options, edition_named, game_named, print_json
 from kaiju.core.game import Game
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 
 def cards(*, game: GameName = DEFAULT, option: Options = (), as_json: AsJson = False) -> None:
     """List the power cards with cost, kind and effect."""
-    words = Words()
+    words = Words(preferred())
     rules = game_named(game, words)
     edition = edition_named(rules, option, rules.players[1], words)
     if as_json:

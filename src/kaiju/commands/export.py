@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from kaiju.commands.arguments import CommandRefused, need
 from kaiju.progress import bar
 from kaiju.terminal import shelf
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 
 def export(
@@ -27,7 +27,7 @@ def export(
     from kaiju.server.settings import default_database
     from kaiju.server.store.database import Unreachable
 
-    words = Words()
+    words = Words(preferred())
     need("pyarrow", words)
     with bar(words.say("export-progress")) as written:
         url = database or default_database(shelf.folder() / "server")

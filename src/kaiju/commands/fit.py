@@ -14,7 +14,7 @@ from rich.console import Console
 from kaiju.commands.arguments import AsJson, CommandRefused, Stopped, at_least, game_named, print_json
 from kaiju.files import write_text
 from kaiju.progress import bar
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 if TYPE_CHECKING:
     from kaiju.arena.plan import Plan
@@ -45,7 +45,7 @@ def fit(
     as_json: AsJson = False,
 ) -> None:
     """Fit the bots' evaluation to the records of arenas, and test it on games held back."""
-    words = Words()
+    words = Words(preferred())
     at_least(1, words, workers=workers)
     at_least(0, words, seed=seed)
     sources = _sources(folders, game and game_named(game, words).id, words)

@@ -30,7 +30,7 @@ from kaiju.sentences import Sentences
 from kaiju.terminal import shelf
 from kaiju.terminal.match import HUMAN, Match
 from kaiju.terminal.match import resume as resume_match
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 FAVOURITE: Final = "brawler" if "brawler" in BOTS else "random"
 
@@ -71,7 +71,7 @@ def play(
     delay: Annotated[float, Parameter(help="Seconds a bot takes to answer.")] = 0.15,
 ) -> None:
     """Play in this terminal, against bots or with several people at one keyboard."""
-    words = Words()
+    words = Words(preferred())
     monsters = tuple(name.strip() for name in monster.split(",") if name.strip())
     choices = Choices(
         players,

@@ -17,7 +17,7 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
 OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record must be of.")]
@@ -25,7 +25,7 @@ OfGame = Annotated[str | None, Parameter(name="--game", help="The game the recor
 
 def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
     """Replay a recorded game, turn by turn, with the reason for everything that happened."""
-    words = Words()
+    words = Words(preferred())
     played, found = _read(path)
     _of_game(played, game, words)
     table = record.replay(played, found)
@@ -37,7 +37,7 @@ def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
 
 def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
     """Check that every roll and every reveal in a record follows from the secret committed to."""
-    words = Words()
+    words = Words(preferred())
     played, found = _read(path)
     _of_game(played, game, words)
     rolls, reveals = _checked(played, found)

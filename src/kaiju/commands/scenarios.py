@@ -13,7 +13,7 @@ from kaiju.commands.arguments import DEFAULT, AsJson, game_named, print_json
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation.scenario import ScenarioFailed
 from kaiju.scenarios import FOLDER, Case, Result, cited, files, not_shown, read, run, wanted
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 
 def scenarios(
@@ -30,7 +30,7 @@ def scenarios(
     as_json: AsJson = False,
 ) -> int:
     """Run scenarios, or list the clauses and cards that none of them cites."""
-    words = Words()
+    words = Words(preferred())
     name = game_named(game or DEFAULT, words).id
     cases = _cases(paths or [], name if game or coverage else None)
     if coverage:

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from kaiju.commands.arguments import CommandRefused, at_least
 from kaiju.terminal import shelf
-from kaiju.words import Words
+from kaiju.words import Words, preferred
 
 
 def serve(
@@ -35,7 +35,7 @@ def serve(
     from kaiju.server.settings import BadSettings, Place, default_database
     from kaiju.server.store.database import Unreachable
 
-    words = Words()
+    words = Words(preferred())
     at_least(1, words, workers=workers)
     at_least(0, words, port=port)
     folder = data or shelf.folder() / "server"

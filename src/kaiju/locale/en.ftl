@@ -1251,6 +1251,7 @@ record-verified =
 
 # What cannot be done, in one sentence.
 error-no-such-game = There is no game “{ $game }”; the games are { $games }.
+error-no-such-language = There is no language “{ $language }”. There are { $known }.
 error-no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 error-too-many-people = { $humans } people do not fit on { $seats } seats.
 error-save-exists = { $path } already exists: add --resume to continue it, or choose another name.

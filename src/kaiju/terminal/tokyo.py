@@ -67,4 +67,4 @@ def known(match: Match, seat: int, text: str) -> dict[str, Value]:
     card = top(match, seat) if text == "buy top" else None
     if card is None:
         return {}
-    return {"what": match.say.words.say("word-top-known", card=match.say.name(card.id))}
+    return {"what": match.say.words.called("word-top-known", card=match.say.name(card.id))}

@@ -1,5 +1,6 @@
 import type { TableInfo } from "../wire";
 import { say, words } from "../words/say.svelte";
+import type { Name } from "../words/words";
 import { paceOf } from "./newtable";
 
 const MINUTE = 60;
@@ -76,8 +77,8 @@ export function paceName(pace: number): string {
 }
 
 /** The Monster as this game, in its edition, calls it. */
-export function monsterName(monster: string, dialect: readonly string[] = []): string {
-  return say(words().own(dialect, "monster", monster));
+export function monsterName(monster: string, dialect: readonly string[] = []): Name {
+  return words().called(words().own(dialect, "monster", monster));
 }
 
 /** A table in one line: its game, the options chosen, the time per decision as far as it is known. */
