@@ -29,7 +29,9 @@ function known(scene: Scene, choice: Choice): Values {
   const asked = cost(scene, choice);
   const paid: Values = asked === null ? {} : { cost: asked };
   const top = target.on === "row" && target.card === "top" ? knownTop(scene) : "";
-  return top ? { ...paid, what: scene.sentences.words.called("word-top-known", { card: scene.sentences.card(top) }) } : paid;
+  return top
+    ? { ...paid, what: scene.sentences.words.called("word-top-known", { card: scene.sentences.card(top) }) }
+    : paid;
 }
 
 /** What follows an answer, as far as it is certain, in short phrases; often nothing can be said. */
