@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from cyclopts import App, CycloptsError
 
 from kaiju import __version__
-from kaiju.commands import arena, cards, export, fit, play, records, scenarios, serve
+from kaiju.commands import arena, cards, export, fit, play, records, rules, scenarios, serve
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
 from kaiju.words import LANGUAGE, Words, languages, preferred
@@ -25,7 +25,7 @@ app: Final = App(
     print_error=False,
 )
 
-for module in (play, arena, fit, serve, export, cards, scenarios, records):
+for module in (play, arena, fit, serve, export, cards, rules, scenarios, records):
     for command, example in module.COMMANDS:
         app.command(command, help_epilogue=f"Example: {example}")
 

@@ -68,13 +68,14 @@ class Name(str):
         )
 
 
-def _locale() -> Traversable:
+def locale() -> Traversable:
+    """The folder of everything that players read."""
     return files("kaiju") / "locale"
 
 
 def languages() -> list[str]:
     """The languages that have a Fluent file, in alphabetical order."""
-    names = (file.name for file in _locale().iterdir())
+    names = (file.name for file in locale().iterdir())
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
@@ -98,9 +99,10 @@ class Words:
         # The terminal shows isolation marks as boxes, so values are inserted without them.
         self._bundle = FluentBundle([language], use_isolating=False)
         if text is None:
-            text = (_locale() / f"{language}.ftl").read_text(encoding="utf-8")
+            text = (locale() / f"{language}.ftl").read_text(encoding="utf-8")
         resource = FluentResource(text)
         self._bundle.add_resource(resource)
+        self._ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         self._inflects = any(
             attribute.id.name in FORMS
             for entry in resource.body
@@ -135,6 +137,10 @@ class Words:
             for form in FORMS
         }
         return {**values, **forms}
+
+    def ids(self) -> list[str]:
+        """The ids of all messages, in the order of the file."""
+        return self._ids
 
     def has(self, id: str) -> bool:
         """Does this language have the id?"""

@@ -1536,6 +1536,7 @@ error-too-many-people =
     }
 error-save-exists = { $path } gibt es schon: Nimm --resume zum Weiterspielen oder einen anderen Namen.
 error-no-save = In { $folder } ist kein Spiel zum Weiterspielen gespeichert.
+error-rules-nothing = Zu „{ $wanted }“ steht nichts in den Regeln.
 error-record-game = Die Aufzeichnung ist von { $found }, nicht von { $wanted }.
 error-players = „{ $typed }“ passt nicht. Gefragt ist, wie viele Monster spielen: Zahlen von { $least } bis { $most }, etwa { $least },{ $most }.
 error-no-bot-class = In { $place } gibt es keine Klasse „{ $name }“ mit einer Methode choose.
@@ -1591,6 +1592,7 @@ server-no-code = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder vert
 server-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen { $bots }.
 server-one-seat = Du selbst kannst nur 1 Platz nehmen. Die anderen sind offen, für Eingeladene oder für Bots.
 server-no-record = Ein fertiges Spiel mit dieser Kennung gibt es nicht.
+server-no-example = Dieses Beispiel gibt es nicht.
 server-sick = Die Datenbank antwortet nicht.
 server-mixed-rules = Dieses Spiel begann nach älteren Regeln und ging nach neueren weiter: Zuschauen geht, prüfen nicht.
 server-honest = Jeder Wurf und jede Aufdeckung folgt aus dem Geheimnis, das vorher feststand: { $checked } geprüft.
@@ -2324,7 +2326,7 @@ first-king-of-new-york-reroll = Tippe die Würfel an, die du behältst, und wür
 first-king-of-tokyo-reroll = Tippe die Würfel an, die du behältst, und würfle die anderen neu. Nach dem letzten Wurf zählt jeder Würfel.
 first-king-of-new-york-resolve = Jetzt wirkt jede Sorte Würfel, in der Reihenfolge, die du willst: Blitze bringen Energie, Krallen treffen, Herzen heilen.
 first-king-of-tokyo-resolve = Jetzt wirkt jede Sorte Würfel: 3 gleiche Zahlen bringen Kronen, Krallen treffen, Herzen heilen, Blitze bringen Energie.
-first-king-of-new-york-destroy = Mit Zerstörung legst du in Trümmer, wofür sie reicht, und bekommst, was darauf steht. Aus einem zerstörten Gebäude kann eine Einheit werden.
+first-king-of-new-york-destroy = Mit Zerstörung legst du in Trümmer, wofür sie reicht, und bekommst, was darauf steht. Aus einem zerstörten Gebäude wird eine Einheit.
 first-king-of-new-york-flee = Treffer in Manhattan: Bleib, und jeder Zug bringt dir mehr. Oder flieh in einen Bezirk, in dem dich diese Krallen nicht erreichen und Herzen heilen.
 first-king-of-tokyo-yield = Treffer in Tokyo: Bleib, und jeder Zug bringt Kronen. Oder geh: Dann muss hinein, wer dich traf, und du kannst heilen.
 first-king-of-new-york-move = Bleib hier oder zieh in einen anderen Bezirk. Sieh nach, wo Einheiten lauern und was sich zerstören lässt.
@@ -2453,18 +2455,32 @@ rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-learn = In 2 Minuten erklärt
 rules-cards = Alle Karten
-rules-clauses = Regel für Regel
-rules-clauses-help = Auf diese Regeln verweist der Verlauf, wenn er sagt, warum etwas passiert.
 rules-search = Suchen
 rules-later = Karten der Ausgabe 2016
 rules-found =
     { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }, { $clauses ->
-        [one] 1 Regel
-       *[other] { $clauses } Regeln
     }
+rules-hits =
+    { $count ->
+        [0] Nichts gefunden
+        [one] 1 Absatz
+       *[other] { $count } Absätze
+    }
+rules-contents = Inhalt
+rules-print = Als Heft drucken
+# As in English.
+rules-link = Link
+    .of = Link zu „{ $what }“
+rules-cards-of = Karten von { $game }
+rules-edition-first = Erste Ausgabe
+rules-edition-2016 = Ausgabe 2016
+rules-when = Wann sie wirkt
+rules-answers = Fragen und Antworten
+rules-try = Am Tisch ausprobieren:
+rules-example = Beispiel { $number } am Tisch ausprobieren
+rules-example-failed = Dieses Beispiel lässt sich gerade nicht öffnen. Versuch es noch einmal.
 rules-king-of-new-york-goal = Du bist ein riesiges Monster. Hol dir als erstes 20 Kronen oder bleib als letztes am Leben. Alle starten mit 10 Leben.
     .title = So gewinnst du
 rules-king-of-new-york-turn = Wirf 6 Würfel. Bis zu zweimal darfst du beliebige davon neu würfeln. Dann zählt jeder Würfel, Sorte für Sorte, in der Reihenfolge, die du willst. Danach ziehst du und kannst Karten kaufen.

@@ -1256,6 +1256,7 @@ error-no-such-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 error-too-many-people = { $humans } people do not fit on { $seats } seats.
 error-save-exists = { $path } already exists: add --resume to continue it, or choose another name.
 error-no-save = There is no saved game to resume in { $folder }.
+error-rules-nothing = The rules say nothing about “{ $wanted }”.
 error-record-game = The record is of { $found }, not of { $wanted }.
 error-players = “{ $typed }” is not a list of numbers of Monsters from { $least } to { $most }, such as { $least },{ $most }.
 error-no-bot-class = There is no class “{ $name }” with a method choose in { $place }.
@@ -1303,6 +1304,7 @@ server-no-code = That code is not valid: it has been used, has expired, or is mi
 server-no-bot = There is no bot “{ $bot }”; the bots are { $bots }.
 server-one-seat = You can take only one seat yourself; the others are open, invited or played by bots.
 server-no-record = There is no finished game with this id.
+server-no-example = There is no such example.
 server-sick = The database is not responding.
 server-mixed-rules = This game was begun under older rules and continued under newer ones: it can be watched, but not verified.
 server-honest = Every roll and every reveal follows from the secret that was committed to: { $checked } were checked.
@@ -2003,7 +2005,7 @@ first-king-of-new-york-reroll = Tap the dice you want to keep, then roll the oth
 first-king-of-tokyo-reroll = Tap the dice you want to keep, then roll the others; after the last roll every die counts.
 first-king-of-new-york-resolve = Each kind of die now does its part, in the order you choose: energy pays for cards, claws hit, hearts heal.
 first-king-of-tokyo-resolve = Each kind of die now does its part: three of a number give crowns, claws hit, hearts heal, bolts are energy.
-first-king-of-new-york-destroy = Destruction wrecks what it is strong enough for, and pays what is printed on it; a wrecked Building may turn into a Unit.
+first-king-of-new-york-destroy = Destruction wrecks what it is strong enough for, and pays what is printed on it; a wrecked Building turns into a Unit.
 first-king-of-new-york-flee = You were hit in Manhattan: stay to earn more each turn, or flee to a borough where they cannot hit you and hearts heal.
 first-king-of-tokyo-yield = You were hit in Tokyo: stay to earn crowns each turn, or leave so that the attacker must go in and you can heal.
 first-king-of-new-york-move = You may stay here or go to another borough: look where Units wait and what can be wrecked.
@@ -2118,18 +2120,31 @@ rules-title = Rules
 rules-of = Rules of { $game }
 rules-learn = Learn in 2 minutes
 rules-cards = All cards
-rules-clauses = Rule by rule
-rules-clauses-help = The log refers to these when it says why something happened.
 rules-search = Search
 rules-later = Cards of the 2016 edition
 rules-found =
     { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }, { $clauses ->
-        [one] 1 rule
-       *[other] { $clauses } rules
     }
+rules-hits =
+    { $count ->
+        [0] Nothing found
+        [one] 1 paragraph
+       *[other] { $count } paragraphs
+    }
+rules-contents = Contents
+rules-print = Print as a booklet
+rules-link = Link
+    .of = Link to “{ $what }”
+rules-cards-of = Cards of { $game }
+rules-edition-first = First edition
+rules-edition-2016 = 2016 edition
+rules-when = When it acts
+rules-answers = Questions and answers
+rules-try = Try it on a table:
+rules-example = Try example { $number } on a table
+rules-example-failed = This example cannot be opened now. Please try again.
 rules-king-of-new-york-goal = You are a giant Monster. Be the first with 20 crowns, or the last one alive. Everyone begins with 10 life.
     .title = How to win
 rules-king-of-new-york-turn = Roll 6 dice. You may reroll any of them, twice. Then every die counts, kind by kind, in any order you like. After that you move, and buy cards if you want.
