@@ -21,6 +21,7 @@ PROJECT = next((folder for folder in HERE.parents if (folder / "scenarios").is_d
 FOLDER = PROJECT / "scenarios"
 RULES = PROJECT / "docs" / "rules"
 NOT_SHOWN = "not-shown.yaml"
+EXAMPLE = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*\.[0-9]{1,4}")
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # ten times as fast with it
@@ -163,6 +164,31 @@ def _wanted(game: str, rules: Path) -> list[str]:
         ids.append(card["id"])
         ids += [f"{card['id']}/{n}" for n, _ in enumerate(card["rulings"], 1)]
     return list(dict.fromkeys(ids))
+
+
+# -- examples ----------------------------------------------------------------------------------------
+
+
+def examples(game: str) -> dict[str, Case]:
+    """The scenarios that begin at a position somebody can play on from, by an id of file and number."""
+    cases = [case for path in files([FOLDER / game]) for case in read(path)] if FOLDER.is_dir() else []
+    return {_example_id(case): case for case in cases if "from" not in case.data}
+
+
+def _example_id(case: Case) -> str:
+    where = case.path.relative_to(FOLDER / case.data["game"]).with_suffix("")
+    return ".".join([*where.parts, str(case.number)])
+
+
+def example(game: str, id: str) -> Case:
+    """One of the examples of a game, by its id."""
+    if game in GAMES and EXAMPLE.fullmatch(id):
+        *where, number = id.split(".")
+        path = FOLDER.joinpath(game, *where).with_suffix(".yaml")
+        for case in read(path) if path.is_file() else ():
+            if case.number == int(number) and "from" not in case.data:
+                return case
+    raise CorruptRecord(f"{game} has no example {id!r}")
 
 
 def not_shown(game: str) -> dict[str, str]:

@@ -129,6 +129,18 @@ export interface EffectInfo {
   sure?: boolean;
 }
 
+/** A position of the rules that can be opened on a table. */
+export interface Example {
+  id: string;
+  /** Clauses, cards, and rulings as `card/number`. */
+  cites: string[];
+}
+
+/** The positions that show how the cards of a game work. */
+export interface Examples {
+  examples: Example[];
+}
+
 /** A waiting extra turn: whose it is, the card that granted it, and that card's note about it. */
 export interface ExtraTurnState {
   seat: number;

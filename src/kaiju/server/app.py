@@ -15,12 +15,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from kaiju import __version__
-from kaiju.server.web import bots, catalogue, client, guests, health, lobby, records, tables, websocket
+from kaiju.server.web import (
+    bots,
+    catalogue,
+    client,
+    examples,
+    guests,
+    health,
+    lobby,
+    records,
+    tables,
+    websocket,
+)
 from kaiju.server.web.errors import COMPONENTS, HANDLERS, describe
 from kaiju.server.web.middleware import guarded, secured
 from kaiju.server.web.server import Server, provide_guest
 
-API: Final = [handler for room in (guests, catalogue, tables, records, bots) for handler in room.HANDLERS]
+API: Final = [
+    handler for room in (guests, catalogue, examples, tables, records, bots) for handler in room.HANDLERS
+]
 
 
 def make_app(server: Server) -> ASGIApp:

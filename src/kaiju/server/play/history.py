@@ -22,10 +22,12 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
+from kaiju import scenarios
 from kaiju.core.chance import Chance
 from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
 from kaiju.core.history import Answer
 from kaiju.core.notation import record
+from kaiju.core.notation.position import set_up
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -102,8 +104,18 @@ def rebuild(stored: Stored) -> Table | None:
 def begin(row: TableRow) -> Table:
     """The game at its first question; its rolls follow from the secret and what the seats contributed."""
     names = tuple(seat.monster for seat in row.seats)
-    nonces = tuple(seat.nonce for seat in row.seats)
-    return Table(GAMES[row.game], names, Chance(row.secret, nonces), row.options)
+    chance = Chance(row.secret, tuple(seat.nonce for seat in row.seats))
+    if row.example:
+        return begin_at(scenarios.example(row.game, row.example), chance)
+    return Table(GAMES[row.game], names, chance, row.options)
+
+
+def begin_at(example: scenarios.Case, chance: Chance) -> Table:
+    """The game at the position of an example, with dice and cards of its own to come."""
+    game = GAMES[example.data["game"]]
+    table = Table(game, state=set_up(game, example.data), seed=chance)
+    table.start()
+    return table
 
 
 def rewind(stored: Stored) -> Table | None:

@@ -125,6 +125,7 @@ class House:
         public: bool,
         pace: int,
         hints: bool = True,
+        example: str = "",
     ) -> TableRow:
         """Open a table; what it will roll is fixed from now on, except for what the players contribute."""
         edition = check_options(game, options, len(seats))
@@ -147,6 +148,7 @@ class House:
             now,
             now,
             hints=hints,
+            example=example,
         )
         await self.database.write(tables.create, row)
         self._seats_changed()

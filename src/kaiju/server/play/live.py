@@ -247,7 +247,8 @@ class LiveTable:
             self.clock.ask(row, asked)
         if over:
             row.status = Status.FINISHED
-            change.record = record_of(row, table, entry.made, abandoned)
+            if not row.example:  # which has no beginning that could be recorded
+                change.record = record_of(row, table, entry.made, abandoned)
         if over or kind in (START, REWOUND) or table.state.turn != self._turn:
             save = msgspec.json.encode(table.save()).decode()
             change.checkpoint = Checkpoint(entry.number, save, shown_state(table))

@@ -84,6 +84,7 @@ class TableRow(msgspec.Struct):
     before: float | None = None
     rematch: str = ""
     hints: bool = True
+    example: str = ""  # of the rules, at whose position the game began; "" for the beginning
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or NOBODY."""

@@ -63,6 +63,7 @@ tables: Final = Table(
     Column("before", Float(53)),  # the previous deadline, for an answer that is taken back
     Column("rematch", String(32), nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),  # may players ask for odds?
+    Column("example", String(80), nullable=False, server_default=""),  # the position it began at, if given
     Column("made", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "changed"),

@@ -24,6 +24,8 @@ PAGES: Final = (
     "/games",
     "/rules",
     "/rules/{game:str}",
+    "/rules/{game:str}/cards",
+    "/rules/{game:str}/cards/{card:str}",
     "/gallery",
     "/gallery/{position:str}",
     "/gallery/films/{film:str}",

@@ -121,6 +121,19 @@ class Invitations(Struct):
     invitations: list[str]
 
 
+class Example(Struct):
+    """A position of the rules that can be opened on a table."""
+
+    id: str
+    cites: Annotated[list[str], Meta(description="Clauses, cards, and rulings as `card/number`.")]
+
+
+class Examples(Struct):
+    """The positions that show how the cards of a game work."""
+
+    examples: list[Example]
+
+
 class Story(Struct):
     """What was shown at a table, entry by entry; `more` says that more follows."""
 
