@@ -4,12 +4,20 @@ import { defineConfig } from "vitest/config";
 import { breakpoints } from "./plugins/breakpoints";
 import { compressed } from "./plugins/compressed";
 import { rigs } from "./plugins/rigs";
+import { rulebook } from "./plugins/rulebook";
 import { words } from "./plugins/words";
 
 const server = process.env["KAIJU_SERVER_ADDRESS"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [breakpoints(), rigs(), svelte(), words("../src/kaiju/locale"), compressed()],
+  plugins: [
+    breakpoints(),
+    rigs(),
+    svelte(),
+    words("../src/kaiju/locale"),
+    rulebook("../src/kaiju/locale/rules"),
+    compressed(),
+  ],
   build: {
     outDir: "../src/kaiju/server/web/client",
     emptyOutDir: true,

@@ -5,10 +5,7 @@ import { clock } from "../src/table/clock";
 import { steps } from "../src/table/phases";
 import { beside as placed } from "../src/table/placing";
 import { Screen } from "../src/table/screen.svelte";
-import { cards, clauses, dialect, found } from "../src/rules/book";
-import { LESSONS } from "../src/rules/lessons";
 import type { Said } from "../src/wire";
-import { Sentences } from "../src/words/sentences";
 import { english, position } from "./table";
 
 describe("the rest", () => {
@@ -85,21 +82,5 @@ describe("the rest", () => {
     expect(placed(target, small, room, [below])).toEqual({ left: 100, top: 32, free: true });
     const everywhere = { left: 0, top: 0, width: 400, height: 300 };
     expect(placed(target, box, room, [everywhere]).free).toBe(false);
-  });
-
-  test("the rules page has every lesson, clause and card in words", () => {
-    for (const [game, lessons] of Object.entries(LESSONS)) {
-      for (const { id } of lessons) expect(english.say(`rules-${game}-${id}.title`)).toBeTruthy();
-      expect(clauses(english, game).length).toBeGreaterThan(40);
-    }
-    const words = new Sentences(
-      english,
-      { dialect: dialect("king-of-tokyo", "2016"), faces: [], sweep: 0, tiles: [] },
-      [],
-    );
-    expect(found(cards("king-of-tokyo", "2016"), words, "battery").map(({ id, cost }) => [id, cost])).toEqual(
-      [["monster-batteries", 3]],
-    );
-    expect(cards("king-of-new-york", "").filter(({ kind }) => kind === "goal")).toHaveLength(2);
   });
 });

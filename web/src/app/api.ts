@@ -19,6 +19,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Sends the server a request over HTTP; `token` says who is asking. */
 export async function request<T>(method: Method, path: string, token = "", body?: unknown): Promise<T> {
   const headers = new Headers();
+  headers.set("accept-language", document.documentElement.lang); // a refusal is a sentence in it
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   const content = body === undefined ? null : JSON.stringify(body);

@@ -1,3 +1,4 @@
+import { addressOf } from "../rules/rulebook";
 import type { Thing } from "./explainer.svelte";
 import type { Scene } from "./scene.svelte";
 import type { Values } from "../words/words";
@@ -39,7 +40,7 @@ function aboutCard(scene: Scene, id: string): Explanation {
     title: sentences.card(id),
     text: sentences.effect(id),
     note: sentences.words.say("explain-card", { kind, cost }),
-    link: `/rules/${scene.source.rules.game}#card-${id}`,
+    link: addressOf(scene.source.rules.game, id),
   };
 }
 
@@ -50,6 +51,6 @@ function aboutCause(scene: Scene, id: string): Explanation {
     title: scene.sentences.why(id),
     text: words.say(`cause-${id}.why`),
     note: words.say("explain-rule", { rule: id }),
-    link: `/rules/${scene.source.rules.game}#${id}`,
+    link: addressOf(scene.source.rules.game, id),
   };
 }

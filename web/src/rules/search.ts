@@ -1,0 +1,41 @@
+import MiniSearch from "minisearch";
+
+type Stemmer = (word: string) => string;
+
+/** What takes the endings off the words of a language; one that has none is found by the beginnings of its words. */
+const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
+  en: () => import("@orama/stemmers/english"),
+  de: () => import("@orama/stemmers/german"),
+  ru: () => import("@orama/stemmers/russian"),
+};
+
+/** Something that can be found: a paragraph of the rulebook or a card. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export class Search {
+  private readonly index: MiniSearch<Entry>;
+
+  constructor(entries: readonly Entry[], language: string, stemmer: Stemmer = (word) => word) {
+    const processTerm = (term: string) => stemmer(term.toLocaleLowerCase(language).replaceAll("ё", "е"));
+    this.index = new MiniSearch<Entry>({
+      fields: ["title", "text"],
+      processTerm,
+      searchOptions: { boost: { title: 3 }, combineWith: "AND", prefix: true, fuzzy: 0.15 },
+    });
+    this.index.addAll(entries);
+  }
+
+  static async in(language: string, entries: readonly Entry[]): Promise<Search> {
+    const loaded = await STEMMERS[language]?.();
+    return new Search(entries, language, loaded?.stemmer);
+  }
+
+  /** The ids of what has all these words, in any of their forms, the best first. */
+  find(wanted: string): string[] {
+    return this.index.search(wanted).map(({ id }) => String(id));
+  }
+}
