@@ -97,8 +97,9 @@ bench-browser: setup-dev web ## measure the client in Chromium
 golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
 
-sentences: setup-dev ## rewrite the examples of tests/examples/sentences, for an intended change of wording
+sentences: setup-dev ## rewrite the examples of tests/examples/sentences and grammar, for an intended change of wording
 	$(BIN)/python -m tests.support.spoken
+	$(BIN)/python -m tests.support.grammar
 
 soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
 	$(BIN)/python -m tests.support.server.soak --kills $(KILLS) $(ARGS)

@@ -1405,7 +1405,7 @@ refusal-must-destroy =
     }
 refusal-must-resolve = Нужно разыграть все результаты.
 refusal-no-such-monster = Монстра «{ $monster }» нет, или он назван дважды; есть { $monsters }.
-refusal-no-such-seed = Seed: одна строка текста без пробелов по краям.
+refusal-no-such-seed = Начальное значение: одна строка текста без пробелов по краям.
 refusal-no-such-option = Условия { $option }={ $value } нет; есть { $options }.
 refusal-wrong-number-of-players = Игроков должно быть от { $least } до { $most }.
 refusal-wrong-number-of-dice = Кубиков здесь бросают { $count }, а не { $found }.
@@ -1663,7 +1663,7 @@ error-no-bot-class = В { $place } нет класса «{ $name }» с мето
 error-no-bot-module = Бот { $bot } не загружается из { $place }: { $problem }.
 error-bot-arguments = Бот { $bot } не создаётся: { $problem }.
 error-no-bot-argument = «{ $pair }» у бота { $bot } не в виде имя=значение.
-error-bot-failed = Бот { $bot } на месте { $seat } сломался в партии { $number } (seed «{ $seed }») на вопросе «{ $question }»: { $problem }. Запись до этого места в { $path }, трассировка рядом.
+error-bot-failed = Бот { $bot } на месте { $seat } сломался в партии { $number } (начальное значение «{ $seed }») на вопросе «{ $question }»: { $problem }. Запись до этого места в { $path }, трассировка рядом.
 error-no-package = Для этого нужен пакет { $package }, а он не установлен: pip install { $package } (в копии проекта: make setup-dev).
 error-ray = Кластера Ray по адресу «{ $address }» нет: { $problem }
 error-plot = График в { $path } не записать: имя файла должно кончаться на { $kinds }.
@@ -1703,7 +1703,7 @@ server-bad-name = Имя нужно непустое и в одну строку
 server-no-code = Код не подходит: он уже использован, устарел или набран с ошибкой.
 server-no-bot = Бота «{ $bot }» нет; есть { $bots }.
 server-one-seat = Для себя можно занять только одно место; остальные открыты, для друзей или для ботов.
-server-no-record = Законченной партии с таким id нет.
+server-no-record = Законченной партии с таким идентификатором нет.
 server-no-example = Такого примера нет.
 server-sick = База данных не отвечает.
 server-mixed-rules = Партия началась по старым правилам, а продолжилась по новым: смотреть можно, проверить нельзя.
