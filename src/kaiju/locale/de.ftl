@@ -490,7 +490,7 @@ card-king-of-tokyo-plot-twist = Überraschende Wendung
 card-king-of-tokyo-poison-quills = Giftstacheln
     .effect = Wertest du drei 2er aus, erleiden außerdem alle Monster, die du von deinem Platz aus angreifen könntest, 2 Schaden. Hast du mindestens eine Kralle, kommen diese 2 beim Angriff auf jedes Ziel dazu; ohne Kralle ist es kein Angriff.
 card-king-of-tokyo-poison-spit = Giftspeier
-    .effect = Wer durch Schaden von dir Leben verliert, bekommt 1 Gift-Chip. Am Ende des eigenen Zuges erleidet ein Monster 1 Schaden je Gift-Chip. Draußen kann ein gewürfeltes Herz statt zu heilen einen Gift-Chip entfernen.
+    .effect = Wer durch deinen Schaden Leben verliert, bekommt 1 Gift-Chip. Am Ende des eigenen Zuges erleidet ein Monster 1 Schaden je Gift-Chip. Draußen kann ein gewürfeltes Herz statt zu heilen einen Gift-Chip entfernen.
 card-king-of-tokyo-psychic-probe = Gedankensonde
     .effect = Einmal im Zug jedes anderen Monsters darfst du nach dem letzten Wurf einen seiner Würfel neu würfeln. Zeigt er ein Herz, wirf diese Karte ab.
 card-king-of-tokyo-rapid-healing = Schnelle Heilung
@@ -501,7 +501,7 @@ card-king-of-tokyo-regeneration = Regeneration
 card-king-of-tokyo-rooting-for-the-underdog = Herz für Außenseiter
     .effect = Am Ende deines Zuges bekommst du 1 Krone, wenn du weniger Kronen hast als jedes andere Monster, das noch im Spiel ist.
 card-king-of-tokyo-shrink-ray = Schrumpfstrahl
-    .effect = Wer durch Schaden von dir Leben verliert, bekommt 1 Schrumpf-Chip. Jeder Schrumpf-Chip nimmt dem Monster einen Würfel. Draußen kann ein gewürfeltes Herz statt zu heilen einen Schrumpf-Chip entfernen.
+    .effect = Wer durch deinen Schaden Leben verliert, bekommt 1 Schrumpf-Chip. Jeder Schrumpf-Chip nimmt dem Monster einen Würfel. Draußen kann ein gewürfeltes Herz statt zu heilen einen Schrumpf-Chip entfernen.
 card-king-of-tokyo-smoke-cloud = Rauchwolke
     .effect = Auf dieser Karte liegen anfangs 3 Rauch-Chips. Gib einen davon ab, und du hast einen Wurf mehr. Ist der letzte weg, wirf diese Karte ab.
 card-king-of-tokyo-solar-powered = Solarenergie
@@ -604,7 +604,7 @@ card-king-of-tokyo-2016-tanks = Panzer
 question-place = { $monster }, wo startest du?
     .help = Alle starten in einem Außenbezirk: Staten Island, Bronx, Queens oder Brooklyn, höchstens 2 Monster je Bezirk. Sieh dir die Gebäude dort an: Hochhäuser bringen Kronen, Kraftwerke Energie, Hospitäler Leben. In Manhattan startet niemand; dorthin kommt das erste Monster, das zieht.
 question-speed = { $monster }, ziehst du schon vor dem Wurf?
-    .help = Eine Karte lässt dich vor deinem ersten Wurf zusätzlich ziehen, nach den Regeln des Schritts Bewegen. Du darfst auch passen.
+    .help = Mit einer Karte darfst du vor deinem ersten Wurf zusätzlich ziehen, nach den Regeln des Schritts Bewegen. Du darfst auch passen.
 question-king-of-new-york-pause = { $monster }, jetzt ziehen oder weiter?
     .help = In diesem Extrazug darfst du ziehen, so oft du willst. Sonst ist gerade nichts zu entscheiden: Mit „done“ geht es weiter.
 question-reroll =
@@ -631,7 +631,7 @@ question-spend-heal =
 question-use = { $monster }, „{ $card }“ einsetzen?
     .help = Du darfst die Karte jetzt einsetzen, musst aber nicht.
 question-aim = { $monster }, wo setzt du deine Zerstörung ein?
-    .help = Für 1 Energie lässt dich eine Karte deine ganze Zerstörung dieses Zuges in einem anderen Bezirk einsetzen. Wenn du passt, setzt du sie im eigenen ein.
+    .help = Mit einer Karte darfst du für 1 Energie deine ganze Zerstörung dieses Zuges in einem anderen Bezirk einsetzen. Wenn du passt, setzt du sie im eigenen ein.
 question-destroy =
     { $points ->
         [one] { $monster }, was zerstörst du? (Noch 1 Punkt)
@@ -647,9 +647,9 @@ question-shield =
         [one] { $monster }, 1 Schaden: Zahlst du ihn mit Energie?
        *[other] { $monster }, { $damage } Schaden: Wie viel davon zahlst du mit Energie?
     }
-    .help = Eine Karte lässt dich statt Leben Energie abgeben, 1 zu 1. Der Rest des Schadens kostet Leben.
+    .help = Mit einer Karte darfst du statt Leben Energie abgeben, 1 zu 1. Der Rest des Schadens kostet Leben.
 question-pay = { $monster }, das kostet { $cost } Energie: Wie viel davon zahlst du mit Leben?
-    .help = Eine Karte lässt dich statt mit Energie mit Leben zahlen, 1 zu 1, solange dir mindestens 1 Leben bleibt.
+    .help = Mit einer Karte darfst du statt mit Energie mit Leben zahlen, 1 zu 1, solange dir mindestens 1 Leben bleibt.
 question-flee =
     { $toll ->
         [0] { $monster }, Angriff in Manhattan. Bleibst du oder fliehst du?
@@ -665,7 +665,7 @@ question-move =
     }
     .help = In Manhattan ist kein Platz, also bleibst du, wo du bist, oder ziehst in einen anderen Außenbezirk mit Platz. Von deinem Bezirk hängt ab, was du zerstören kannst und welche Einheiten dich treffen.
 question-send = { $monster }, schickst du Einheiten weg?
-    .help = Eine Karte lässt dich bis zu 4 Einheiten aus dem Bezirk wegschicken, in den du gezogen bist, jede in einen anderen.
+    .help = Mit einer Karte darfst du bis zu 4 Einheiten aus dem Bezirk wegschicken, in den du gezogen bist, jede in einen anderen.
 question-buy = { $monster }, was kaufst du?
     .help = Karten bezahlst du mit Energie. Eine dauerhafte Karte bleibt vor dir liegen und wirkt immer weiter; eine Sofortkarte wirkt einmal, und zwar gleich. „sweep“ tauscht für 2 Energie die 3 Karten der Auslage aus. Kaufe und tausche, so oft du zahlen kannst, dann antworte „done“. Um eine Karte zu lesen, tippe „?“ und ihren Namen.
 question-photo = { $monster }, welches Monster wählst du?
@@ -694,9 +694,9 @@ question-mimic =
 question-deposit = { $monster }, wie viel Energie legst du auf die Karte?
     .help = Was du auf die Karte legst, wird verdoppelt. Zu Beginn jedes deiner Züge bekommst du 2 Energie zurück, bis die Karte leer ist; dann wirfst du sie ab. Legst du nichts darauf, wirfst du sie sofort ab.
 question-probe = { $monster }, würfelst du einen dieser Würfel neu?
-    .help = Eine Karte lässt dich einen Würfel des Monsters neu würfeln, das dran ist und seinen letzten Wurf hinter sich hat. Zeigt er dann ein Herz, verlierst du die Karte.
+    .help = Mit einer Karte darfst du einen Würfel des Monsters neu würfeln, das dran ist und seinen letzten Wurf hinter sich hat. Zeigt er dann ein Herz, verlierst du die Karte.
 question-dwell = { $monster }, würfelst du deine 3er neu?
-    .help = Eine Karte lässt dich deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
+    .help = Mit einer Karte darfst du deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
 question-change = { $monster }, drehst du noch Würfel?
     .help = Dein letzter Wurf ist gefallen. Vor dem Auswerten darfst du mit deinen Karten Würfel auf andere Seiten drehen, so oft du willst und in beliebiger Reihenfolge.
 question-heart = { $monster }, wofür nutzt du dein Herz?
@@ -706,7 +706,7 @@ question-extra-heal = { $monster }, wer bekommt das zusätzliche Leben?
 question-dodge = { $monster }, Angriff in Tokyo. Gehst du mit „{ $card }“?
     .help = Gehst du jetzt, tut dir dieser Angriff nichts, und wer dich angreift, muss auf deinen Platz. Bleibst du, erleidest du den Schaden und kannst bei diesem Angriff nicht mehr gehen.
 question-camouflage = { $monster }, dein Wurf gegen den Schaden: { $dice-acc }. Würfelst du 3er neu?
-    .help = Du hast je Schaden einen Würfel geworfen, und jedes Herz hebt 1 Schaden auf. Eine Karte lässt dich die Würfel mit einer 3 neu würfeln, so oft du willst.
+    .help = Du hast je Schaden einen Würfel geworfen, und jedes Herz hebt 1 Schaden auf. Mit einer Karte darfst du die Würfel mit einer 3 neu würfeln, so oft du willst.
 question-king-of-tokyo-brace = { $monster }, du verlierst gleich { $damage } Leben. Was tust du?
     .help = Das ist die letzte Gelegenheit für Karten gegen den Schaden. Setze sie ein, so oft du zahlen kannst; den Rest erleidest du.
 question-yield = { $monster }, Angriff in Tokyo. Bleibst du oder gehst du?
@@ -714,7 +714,7 @@ question-yield = { $monster }, Angriff in Tokyo. Bleibst du oder gehst du?
 question-opportunity = { $monster }, frisch aufgedeckt: Kaufst du etwas?
     .help = Mit einer Karte darfst du in jedem Zug kaufen, was gerade aufgedeckt wurde, noch vor allen anderen. Wenn du passt, überlässt du es ihnen.
 question-sell = { $monster }, welche deiner Karten verkaufst du?
-    .help = Eine Karte lässt dich am Ende deines Zuges beliebig viele deiner dauerhaften Karten abwerfen und gibt dir für jede davon Energie. Ihre Effekte enden sofort.
+    .help = Mit einer Karte darfst du am Ende deines Zuges beliebig viele deiner dauerhaften Karten abwerfen und bekommst für jede davon Energie. Ihre Effekte enden sofort.
 
 # Die angebotenen Antworten: answer-<Verb>, oder answer-<Art der Frage>-<Verb>, wo die Art mehr sagt.
 
@@ -988,7 +988,7 @@ event-stored = { $monster } legt { amount-energy } auf die Karte, und aus dem Vo
 event-handed-over = { $monster } gibt { amount-energy } an { $other } ab.
 event-destroyed = { $monster } zerstört { $where-in } { $what-acc }.
 event-points-lost = { $amount } Zerstörung von { $monster } verpufft.
-event-uncovered = Darunter kommt { $where-in } { $what-nom } zum Vorschein.
+event-uncovered = Darunter kommt { $where-in } ein { $what } zum Vorschein.
 event-took =
     { $other ->
         [none] { $id ->
@@ -1170,7 +1170,7 @@ cause-KT-ATTACK-5 = Angriff
 cause-KT-ATTACK-12 = ohne Kralle kein Angriff
     .why = Die Karte wirkt hier ohne Kralle: Sie schadet allen, die du angreifen könntest, ist aber kein Angriff.
 cause-KT-BAY-4 = Tokyo Bay war leer
-    .why = Ist Tokyo City besetzt und Tokyo Bay leer, zieht das angreifende Monster nach Tokyo Bay, oder nach Tokyo City, wenn es dort frei wird.
+    .why = Ist Tokyo City besetzt und Tokyo Bay leer, zieht das angreifende Monster nach Tokyo Bay; wird Tokyo City frei, zieht es dorthin.
 cause-KT-BAY-9 = weniger als 5 Monster
     .why = Bei weniger als 5 Monstern ist Tokyo Bay gesperrt. Wer dort ist, geht nach draußen.
 cause-KT-BAY-10 = Tokyo City ist frei geworden
@@ -2334,16 +2334,14 @@ first-king-of-new-york-buy = Für Energie gibt es Karten: Dauerhafte bleiben bei
 first-king-of-tokyo-buy = Für Energie gibt es Karten: Dauerhafte bleiben bei dir, Sofortkarten wirken einmal. Was du sparst, behältst du für später.
 
 # Was seit meinem letzten Zug geschah: eine Zeile je Monster, aus einigen dieser Teile.
-# Nur `since-moved`, `since-crowns` und `since-lost-crowns` stehen auch hinter „Du“; `since-you` steht hinter „nimmt … ab“.
+# Nur `since-moved`, `since-crowns` und `since-lost-crowns` stehen auch hinter „Du“.
 since-title = Seit deinem letzten Zug
 since-begin = Vor deinem ersten Zug
-since-you = dir
+since-you = du
+    .acc = dich
+    .dat = dir
 since-you-line = Du
-since-felled =
-    { $other ->
-        [dir] wirft dich raus
-       *[other] wirft { $other } raus
-    }
+since-felled = wirft { $other-acc } raus
 since-out = ist raus
 since-hit = nimmt dir { amount-life }
 since-cost = kostet dich { amount-life } ({ $why })
@@ -2357,13 +2355,12 @@ since-took =
         [Superstar]
             { $other ->
                 [none] ist jetzt Superstar
-                [dir] löst dich als Superstar ab
-               *[other] löst { $other } als Superstar ab
+               *[other] löst { $other-acc } als Superstar ab
             }
        *[other]
             { $other ->
                 [none] holt sich { $what-acc }
-               *[other] nimmt { $other } { $what-acc } weg
+               *[other] nimmt { $other-dat } { $what-acc } weg
             }
     }
 since-crowns =
@@ -2504,7 +2501,7 @@ rules-king-of-tokyo-goal = Du bist ein riesiges Monster. Hol dir als erstes 20 K
     .title = So gewinnst du
 rules-king-of-tokyo-turn = Wirf 6 Würfel. Bis zu zweimal darfst du beliebige davon neu würfeln. Dann zählt jeder Würfel, und du kannst Karten kaufen.
     .title = Dein Zug
-rules-king-of-tokyo-numbers = 3 gleiche Zahlen bringen so viele Kronen, wie die Zahl sagt: drei 1er bringen 1 Krone, drei 3er 3 Kronen. Jeder weitere Würfel mit dieser Zahl bringt 1 Krone mehr.
+rules-king-of-tokyo-numbers = 3 gleiche Zahlen bringen so viele Kronen, wie die Zahl sagt: Drei 1er bringen 1 Krone, drei 3er 3 Kronen. Jeder weitere Würfel mit dieser Zahl bringt 1 Krone mehr.
     .title = Zahlen
 rules-king-of-tokyo-easy = Jeder Blitz bringt 1 Energie. Jedes Herz heilt 1 Leben, aber nicht in Tokyo.
     .title = Energie und Herzen
@@ -2848,7 +2845,7 @@ ask-odds-hide = Chancen ausblenden
 # Tasten.
 key-title = Tastenkürzel
 key-letters = Tastenkürzel mit nur einem Buchstaben sind in den Einstellungen abgeschaltet; Pfeile, Enter und Esc gehen weiterhin.
-key-die = Würfel behalten, freigeben oder auswählen, oder die Antwort mit dieser Nummer nehmen
+key-die = Würfel behalten, freigeben oder auswählen; sonst die Antwort mit dieser Nummer nehmen
 key-all = Alle Würfel behalten oder alle Ergebnisse auswerten
 key-none = Keine Würfel behalten
 key-roll = Würfeln
@@ -2907,7 +2904,7 @@ ask-wait-sell = { $monster } darf Karten verkaufen.
 screen-question-place = Wo startest du?
     .help = Alle starten in einem Außenbezirk: Staten Island, Bronx, Queens oder Brooklyn, höchstens 2 Monster je Bezirk. Sieh dir die Gebäude dort an: Hochhäuser bringen Kronen, Kraftwerke Energie, Hospitäler Leben. In Manhattan startet niemand; dorthin kommt das erste Monster, das zieht.
 screen-question-speed = Ziehst du schon vor dem Wurf?
-    .help = Eine Karte lässt dich vor deinem ersten Wurf zusätzlich ziehen, nach den Regeln des Schritts Bewegen. Du musst aber nicht.
+    .help = Mit einer Karte darfst du vor deinem ersten Wurf zusätzlich ziehen, nach den Regeln des Schritts Bewegen. Du musst aber nicht.
 screen-question-king-of-new-york-pause = Jetzt ziehen oder weiter?
     .help = In diesem Extrazug darfst du ziehen, so oft du willst. Sonst ist gerade nichts zu entscheiden: Mach weiter, wenn du fertig bist.
 screen-question-reroll = Was würfelst du neu?
@@ -2931,7 +2928,7 @@ screen-question-spend-heal =
 screen-question-use = „{ $card }“ einsetzen?
     .help = Du darfst die Karte jetzt einsetzen, musst aber nicht.
 screen-question-aim = Wo setzt du deine Zerstörung ein?
-    .help = Für 1 Energie lässt dich eine Karte deine ganze Zerstörung dieses Zuges in einem anderen Bezirk einsetzen. Du kannst sie auch im eigenen einsetzen.
+    .help = Mit einer Karte darfst du für 1 Energie deine ganze Zerstörung dieses Zuges in einem anderen Bezirk einsetzen. Du kannst sie auch im eigenen einsetzen.
 screen-question-destroy =
     { $points ->
         [one] Was zerstörst du mit deinem letzten Punkt?
@@ -2947,9 +2944,9 @@ screen-question-shield =
         [one] 1 Schaden: Zahlst du ihn mit Energie?
        *[other] { $damage } Schaden: Wie viel davon zahlst du mit Energie?
     }
-    .help = Eine Karte lässt dich statt Leben Energie abgeben, 1 zu 1. Der Rest des Schadens kostet Leben.
+    .help = Mit einer Karte darfst du statt Leben Energie abgeben, 1 zu 1. Der Rest des Schadens kostet Leben.
 screen-question-pay = Das kostet { $cost } Energie: Wie viel davon zahlst du mit Leben?
-    .help = Eine Karte lässt dich statt mit Energie mit Leben zahlen, 1 zu 1, solange dir mindestens 1 Leben bleibt.
+    .help = Mit einer Karte darfst du statt mit Energie mit Leben zahlen, 1 zu 1, solange dir mindestens 1 Leben bleibt.
 screen-question-flee =
     { $toll ->
         [0] Angriff in Manhattan. Bleibst du oder fliehst du?
@@ -2965,7 +2962,7 @@ screen-question-move =
     }
     .help = In Manhattan ist kein Platz, also bleibst du, wo du bist, oder ziehst in einen anderen Außenbezirk mit Platz. Von deinem Bezirk hängt ab, was du zerstören kannst und welche Einheiten dich treffen.
 screen-question-send = Schickst du Einheiten weg?
-    .help = Eine Karte lässt dich bis zu 4 Einheiten aus dem Bezirk wegschicken, in den du gezogen bist, jede in einen anderen.
+    .help = Mit einer Karte darfst du bis zu 4 Einheiten aus dem Bezirk wegschicken, in den du gezogen bist, jede in einen anderen.
 screen-question-buy = Was kaufst du?
     .help = Karten bezahlst du mit Energie. Eine dauerhafte Karte bleibt vor dir liegen und wirkt immer weiter; eine Sofortkarte wirkt einmal, und zwar gleich. Für 2 Energie tauschst du die Auslage aus: 3 neue Karten. Kaufe und tausche, so oft du zahlen kannst, dann beende den Schritt. Um eine Karte zu lesen, zeig auf sie oder halte sie gedrückt.
 screen-question-photo = Welches Monster wählst du?
@@ -2991,9 +2988,9 @@ screen-question-mimic =
 screen-question-deposit = Wie viel Energie legst du auf die Karte?
     .help = Was du auf die Karte legst, wird verdoppelt. Zu Beginn jedes deiner Züge bekommst du 2 Energie zurück, bis die Karte leer ist; dann wirfst du sie ab. Legst du nichts darauf, wirfst du sie sofort ab.
 screen-question-probe = Würfelst du einen dieser Würfel neu?
-    .help = Eine Karte lässt dich einen Würfel des Monsters neu würfeln, das dran ist und seinen letzten Wurf hinter sich hat. Zeigt er dann ein Herz, verlierst du die Karte.
+    .help = Mit einer Karte darfst du einen Würfel des Monsters neu würfeln, das dran ist und seinen letzten Wurf hinter sich hat. Zeigt er dann ein Herz, verlierst du die Karte.
 screen-question-dwell = Würfelst du deine 3er neu?
-    .help = Eine Karte lässt dich deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
+    .help = Mit einer Karte darfst du deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
 screen-question-change = Drehst du noch Würfel?
     .help = Dein letzter Wurf ist gefallen. Vor dem Auswerten darfst du mit deinen Karten Würfel auf andere Seiten drehen, so oft du willst und in beliebiger Reihenfolge. Klicke einen Würfel an, und du siehst, was aus ihm werden kann.
 screen-question-heart = Wofür nutzt du dein Herz?
@@ -3003,7 +3000,7 @@ screen-question-extra-heal = Wer bekommt das zusätzliche Leben?
 screen-question-dodge = Angriff in Tokyo. Gehst du mit „{ $card }“?
     .help = Gehst du jetzt, tut dir dieser Angriff nichts, und wer dich angreift, muss auf deinen Platz. Bleibst du, erleidest du den Schaden und kannst bei diesem Angriff nicht mehr gehen.
 screen-question-camouflage = Würfelst du 3er neu?
-    .help = Du hast je Schaden einen Würfel geworfen, und jedes Herz hebt 1 Schaden auf. Eine Karte lässt dich die Würfel mit einer 3 neu würfeln, so oft du willst.
+    .help = Du hast je Schaden einen Würfel geworfen, und jedes Herz hebt 1 Schaden auf. Mit einer Karte darfst du die Würfel mit einer 3 neu würfeln, so oft du willst.
 screen-question-king-of-tokyo-brace = Du verlierst gleich { $damage } Leben. Was tust du?
     .help = Das ist die letzte Gelegenheit für Karten gegen den Schaden. Setze sie ein, so oft du zahlen kannst; den Rest erleidest du.
 screen-question-yield = Angriff in Tokyo. Bleibst du oder gehst du?
@@ -3011,7 +3008,7 @@ screen-question-yield = Angriff in Tokyo. Bleibst du oder gehst du?
 screen-question-opportunity = Frisch aufgedeckt: Kaufst du etwas?
     .help = Mit einer Karte darfst du in jedem Zug kaufen, was gerade aufgedeckt wurde, noch vor allen anderen. Du kannst es auch ihnen überlassen.
 screen-question-sell = Welche deiner Karten verkaufst du?
-    .help = Eine Karte lässt dich am Ende deines Zuges beliebig viele deiner dauerhaften Karten abwerfen und gibt dir für jede davon Energie. Ihre Effekte enden sofort.
+    .help = Mit einer Karte darfst du am Ende deines Zuges beliebig viele deiner dauerhaften Karten abwerfen und bekommst für jede davon Energie. Ihre Effekte enden sofort.
 
 ## Browser: Stadtpläne
 
