@@ -571,7 +571,7 @@ card-king-of-tokyo-it-has-a-child = У него есть детёныш!
 card-king-of-tokyo-jets = Реактивные двигатели
     .effect = Если вас атакуют в Токио, можете уйти до урона: эта атака вас не ранит.
 card-king-of-tokyo-made-in-a-lab = Создан в лаборатории
-    .effect = В свою фазу покупки можете посмотреть верхнюю карту колоды и купить её, как если бы она была открыта.
+    .effect = В свою фазу покупки можете посмотреть верхнюю карту колоды и купить её, как если бы она лежала в ряду.
 card-king-of-tokyo-metamorph = Метаморф
     .effect = В конце своего хода можете сбросить любые свои постоянные карты; за каждую вернётся из запаса энергия, которую вы за неё заплатили.
 card-king-of-tokyo-mimic = Мимик
@@ -913,7 +913,11 @@ answer-pile-buy =
         [one] Купить «{ $what }» из сброса за { $cost } энергию
        *[other] Купить «{ $what }» из сброса за { $cost } энергии
     }
-answer-sweep = Обновить ряд за { $sweep } энергии
+answer-sweep =
+    { $sweep ->
+        [one] Обновить ряд за { $sweep } энергию
+       *[other] Обновить ряд за { $sweep } энергии
+    }
 answer-choose = Выбрать { $what-acc }
 answer-heal =
     { $number ->
@@ -1184,7 +1188,7 @@ event-extra-turn = { $monster } сделает ещё один ход.
 event-won = { $monster } побеждает: { amount-vp }!
 event-nobody-won = Никого не осталось: победителя нет.
 
-event-left = { $monster } выходит из игры.
+event-left = { $monster } сдаётся.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
 cause-NY-ADV-6 = дорожка 2–4 свободна
@@ -1272,7 +1276,7 @@ cause-NY-RULING-2 = порядок своих эффектов решает ка
 cause-NY-RULING-63 = плата за переход
     .why = Пока «Нью-Йоркский марафон» лежит в ряду, каждый необязательный переход стоит 2 энергии.
 cause-NY-RULING-65 = колода кончилась
-    .why = Когда колода кончается, сброс перемешивают в новую.
+    .why = Когда колода кончается, сброс перемешивают, и он становится новой колодой.
 cause-NY-RULING-86 = максимум стал меньше
     .why = Без «Панциря» максимум снова 10, и жизни сверх него пропадают; это не урон.
 cause-NY-RULING-90 = выход из игры
@@ -1318,7 +1322,7 @@ cause-KT-BUY-3 = пустое место в ряду
 cause-KT-BUY-4 = обновление ряда
     .why = За 2 энергии все карты ряда уходят в сброс и открываются 3 новые.
 cause-KT-BUY-10 = колода кончилась
-    .why = Когда колода кончается, сброс перемешивают в новую.
+    .why = Когда колода кончается, сброс перемешивают, и он становится новой колодой.
 cause-KT-DAMAGE-3 = защита до урона
     .why = До потери жизней каждая цель может применить защитные карты, начиная с монстра, чей сейчас ход.
 cause-KT-ENERGY-1 = энергия
@@ -1657,8 +1661,8 @@ error-too-many-people = Людей { $humans }, а мест { $seats }.
 error-save-exists = Файл { $path } уже есть: добавьте --resume, чтобы продолжить, или выберите другое имя.
 error-no-save = В папке { $folder } нет сохранённой партии.
 error-rules-nothing = О «{ $wanted }» в правилах ничего нет.
-error-record-game = Это запись игры { $found }, а не { $wanted }.
-error-players = «{ $typed }» не подходит: нужен список чисел монстров от { $least } до { $most }, например { $least },{ $most }.
+error-record-game = Это запись игры «{ $found }», а не «{ $wanted }».
+error-players = «{ $typed }» не подходит: перечислите, сколько монстров играет: числа от { $least } до { $most }, например { $least },{ $most }.
 error-no-bot-class = В { $place } нет класса «{ $name }» с методом choose.
 error-no-bot-module = Бот { $bot } не загружается из { $place }: { $problem }.
 error-bot-arguments = Бот { $bot } не создаётся: { $problem }.
@@ -1671,9 +1675,9 @@ error-arena-no-out = Для --resume нужен --out: папка арены, к
 error-arena-nothing = В папке { $folder } нет арены.
 error-arena-exists = Папка { $folder } не пуста: добавьте --resume, чтобы продолжить арену в ней, или выберите другую.
 error-arena-other = В папке { $folder } другой план: там { $what } равно { $there }.
-error-arena-mixed = Партии игры { $game } в папке { $folder } не сочетаются с остальными.
+error-arena-mixed = Партии игры «{ $game }» в папке { $folder } не сочетаются с остальными.
 error-fit-no-records = В папке { $folder } нет записей законченных партий.
-error-fit-other-game = В папке { $folder } партии игры { $game }, а не { $wanted }.
+error-fit-other-game = В папке { $folder } партии игры «{ $game }», а не «{ $wanted }».
 error-fit-twice = В папке { $folder } те же партии, что и в { $other }: на проверочных партиях учиться нельзя.
 error-fit-too-few = Партий с победителем { $games }, для обучения мало; нужно хотя бы { $least }.
 error-fit-out = Файл { $path } не записать: это папка, или папки для него нет.
@@ -1828,18 +1832,21 @@ spectacle-out = { $monster } погибает
 spectacle-out-attack =
     { $amount ->
         [1] Когти { $other-gen } отняли последнюю жизнь
+        [one] Когти { $other-gen } отняли последнюю { $amount } жизнь
         [few] Когти { $other-gen } отняли последние { $amount } жизни
        *[many] Когти { $other-gen } отняли последние { $amount } жизней
     }
 spectacle-out-ouch =
     { $amount ->
         [1] Отряды { $where-in } отняли последнюю жизнь
+        [one] Отряды { $where-in } отняли последнюю { $amount } жизнь
         [few] Отряды { $where-in } отняли последние { $amount } жизни
        *[many] Отряды { $where-in } отняли последние { $amount } жизней
     }
 spectacle-out-poison =
     { $amount ->
         [1] Яд отнял последнюю жизнь
+        [one] Яд отнял последнюю { $amount } жизнь
         [few] Яд отнял последние { $amount } жизни
        *[many] Яд отнял последние { $amount } жизней
     }
@@ -2312,7 +2319,7 @@ menu-automatic = Автоматические ответы
 menu-automatic-help = На это игра ответит за вас: после короткой паузы и без вопросов.
 menu-automatic-stay = Всегда оставаться, когда меня атакуют
 menu-automatic-flee = Уходить или сбегать, когда меня атакуют:
-menu-automatic-never = не автоматически
+menu-automatic-never = никогда
 menu-automatic-at = если жизней { $life } или меньше
 menu-automatic-decline = Не спрашивать про «{ $card }»
 menu-ending = Конец партии
@@ -2454,7 +2461,7 @@ first-read = Понятно
 first-king-of-new-york-place = Выберите, где начать: в районе есть что разрушать, но больше 2 монстров там не помещается.
 first-king-of-new-york-reroll = Нажмите на кубики, которые хотите оставить, и бросьте остальные; после последнего броска считается каждый кубик.
 first-king-of-tokyo-reroll = Нажмите на кубики, которые хотите оставить, и бросьте остальные; после последнего броска считается каждый кубик.
-first-king-of-new-york-resolve = Теперь каждая грань делает своё дело, порядок выбираете вы: энергия нужна для карт, когти ранят, сердца лечат.
+first-king-of-new-york-resolve = Теперь каждая грань делает своё дело, порядок выбираете вы: молнии дают энергию, когти ранят, сердца лечат.
 first-king-of-tokyo-resolve = Теперь каждая грань делает своё дело: три одинаковых числа дают короны, когти ранят, сердца лечат, молнии дают энергию.
 first-king-of-new-york-destroy = Разрушения уничтожают то, на что их хватает, и приносят награду; разрушенное здание превращается в отряд.
 first-king-of-new-york-flee = Вас ранили в Манхэттене: останьтесь и получайте больше каждый ход или сбегите в район, где вас не достать и сердца лечат.
@@ -2476,7 +2483,7 @@ since-you-line = Вы
 since-felled = выводит из игры { $other-acc }
 since-out = вне игры
 since-hit = отнимает у вас { amount-life }
-since-cost = у вас −{ amount-life } ({ $why })
+since-cost = обходится вам в { amount-life.acc } ({ $why })
 since-moved = теперь { $what-in } ({ $why })
 since-took =
     { $other ->
@@ -2970,7 +2977,11 @@ ask-amount-split = Восстановите { $number ->
 ask-amount-deposit =
     { $number ->
         [0] Карта сразу уйдёт в сброс.
-       *[other] На карте будет { $double } энергии.
+       *[other]
+            { $double ->
+                [one] На карте будет { $double } энергия.
+               *[other] На карте будет { $double } энергии.
+            }
     }
 ask-amount-more = Больше
 ask-amount-less = Меньше
@@ -3351,8 +3362,8 @@ map-you = Вы
 map-new = Новый
 map-goals = Карты целей
 map-goal = { $goal }. { $owner }, { $take }
-map-goal-free = Ничья
-map-goal-nobody = Ничья
+map-goal-free = Ни у кого
+map-goal-nobody = Ни у кого
 map-goal-mine = У вас
 map-goal-held = У { $monster-gen }
 map-take-superstar =
