@@ -1016,7 +1016,11 @@ refusal-no-such-monster = There is no Monster “{ $monster }”, or it is named
 refusal-no-such-seed = A seed is one line of text without spaces around it.
 refusal-no-such-option = There is no option { $option }={ $value }; the options are { $options }.
 refusal-wrong-number-of-players = This game is for { $least } to { $most } players.
-refusal-wrong-number-of-dice = { $count } dice are rolled here, not { $found }.
+refusal-wrong-number-of-dice =
+    { $count ->
+        [one] { $count } die is rolled here, not { $found }.
+       *[other] { $count } dice are rolled here, not { $found }.
+    }
 refusal-no-such-face = No die shows “{ $face }”.
 refusal-not-left = No { $what } is left to be turned up.
 
@@ -1116,7 +1120,11 @@ terminal-record-renamed = { $wanted } exists already, so the record has another 
 terminal-winner = { $monster } wins!
 terminal-nobody = Nobody wins.
 terminal-rank = { $place }. { $monster }: { $result }
-terminal-rank-living = { $vp } { term-vp.short }, { $life } { term-life.short }
+terminal-rank-living =
+    { $vp ->
+        [one] { $vp } crown, { $life } life
+       *[other] { $vp } crowns, { $life } life
+    }
 terminal-rank-fallen = eliminated
 terminal-no-terminal = Kaiju Kings is played in a terminal, and there is none here. Open one and type: { $command }
 
@@ -1275,7 +1283,11 @@ error-arena-mixed = { $folder } holds games of { $game } that do not go together
 error-fit-no-records = There are no records of finished games in { $folder }.
 error-fit-other-game = { $folder } holds games of { $game }, not of { $wanted }.
 error-fit-twice = { $folder } holds the same games as { $other }: games used for testing must not be learned from.
-error-fit-too-few = { $games } games with a winner are too few to learn from; at least { $least } are needed.
+error-fit-too-few =
+    { $games ->
+        [one] { $games } game with a winner is too little to learn from; at least { $least } are needed.
+       *[other] { $games } games with a winner are too few to learn from; at least { $least } are needed.
+    }
 error-fit-out = { $path } cannot be written: it is a folder, or its folder does not exist.
 error-too-few = { $what } must be at least { $least }.
 
@@ -1297,7 +1309,11 @@ server-no-table = There is no such table.
 server-no-game = There is no game “{ $game }”; the games are { $games }.
 server-no-monster = There is no Monster “{ $monster }” in this game.
 server-monster-taken = Someone else has chosen { $monster }.
-server-too-many-tables = You already have { $most } tables open, the most allowed: finish or close one.
+server-too-many-tables =
+    { $most ->
+        [one] You already have { $most } table open, the most allowed: finish or close it.
+       *[other] You already have { $most } tables open, the most allowed: finish or close one.
+    }
 server-bad-token = Your token is not valid here: it was changed, has expired, or belongs to another server.
 server-bad-name = A name is a single line and not empty.
 server-no-code = That code is not valid: it has been used, has expired, or is mistyped.
@@ -1313,7 +1329,11 @@ server-too-much = That is too much at once; wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
-server-too-many-connections = There are already { $most } connections from your address.
+server-too-many-connections =
+    { $most ->
+        [one] There is already { $most } connection from your address.
+       *[other] There are already { $most } connections from your address.
+    }
 server-bad-message = The server does not understand that message: { $problem }.
 server-bad-request = The server does not understand that request: { $problem }.
 server-no-hello = Say hello first: send a message of type hello.
@@ -1342,7 +1362,11 @@ server-long-chat = That is too long: at most { $most } characters.
 server-not-over = The game is not over yet.
 server-no-replay = This game was played under other rules and cannot be replayed; its log can still be read.
 server-no-hints = This table is played without odds.
-server-not-idle = Someone is still playing here; a game may be closed once nobody has played for { $minutes } minutes.
+server-not-idle =
+    { $minutes ->
+        [one] Someone is still playing here; a game may be closed once nobody has played for a minute.
+       *[other] Someone is still playing here; a game may be closed once nobody has played for { $minutes } minutes.
+    }
 lobby-title = Kaiju Kings
 lobby-tables = Tables
 lobby-none = Nobody is playing here now.
@@ -1847,7 +1871,11 @@ chat-heard = { $name } says: { $text }
 chat-none = Nobody has said anything yet.
 chat-text = Say something to the table
 chat-send = Send
-chat-left = { $count } characters left
+chat-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
 chat-mute = Mute { $name }
 chat-unmute = Unmute { $name }
 chat-only-players = Only players can chat here.
