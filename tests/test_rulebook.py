@@ -15,6 +15,7 @@ from kaiju.rulebook import Part, Rulebook, Text, about, plain
 from kaiju.scenarios import wanted
 from kaiju.words import Words, languages
 from tests.support.documents import RULES
+from tests.support.foreign import foreign
 from tests.support.play import editions
 
 BOOKS = [(language, game) for language in languages() for game in GAMES]
@@ -36,6 +37,13 @@ FOR_PROGRAMS = {
     "not-left",
 }
 ONLY_NEW_YORK = {"already-there", "not-to-manhattan", "must-enter", "no-room", "must-destroy"}
+# German words that English writes the same, and English names that are mentioned as such.
+MEANT = {
+    "de": {
+        *{"a", "aura", "extra", "fall", "lies", "plus", "will"},
+        *{"giga", "jinx", "tank", "tanks", "the", "zaur"},
+    }
+}
 PIECES = {"arrow", "plus", "equals", "or", "cross"}
 WHOLE = {"map", "manhattan", "tokyo", "turn"}
 ICONS = {"vp", "life", "energy", "cards", "dice", "reroll", "sweep", "noheal"}
@@ -127,6 +135,12 @@ def test_texts_are_for_people(language: str, game: str) -> None:
     for id, text in texts(language, game):
         assert not CLAUSE.search(text), id
         assert not re.search(r"\bVP\b|[<>`|{}]|\s\s", plain(text).replace("\n\n", "")), f"{id}: {text}"
+
+
+@every_book
+def test_no_word_of_another_language_is_left(language: str, game: str) -> None:
+    found = {word for _, text in texts(language, game) for word in foreign(language, plain(text))}
+    assert found <= MEANT.get(language, set())
 
 
 @every_game
