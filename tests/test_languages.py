@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kaiju.words import languages
-from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, problems, pseudo
+from tools import rulebooks
+from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, accented, problems, pseudo
 
 TEXT = """
 place-bronx = The Bronx
@@ -61,8 +62,55 @@ def test_the_language_that_nobody_speaks_is_longer_and_has_everything() -> None:
     assert len(pseudo(english)) > 1.1 * len(english)
 
 
+def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
+    spoken = rulebooks.Words(rulebooks.pseudo(BOOK, accented))
+    assert not list(rulebooks.problems(rulebooks.Words(BOOK), spoken))
+    assert "[åţţåçķéđ~~~](#attack)" in spoken.texts["king-of-tokyo/book/leave/text"]
+
+
 def test_every_language_is_whole() -> None:
     english = Language((LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
     for language in set(languages()) - {ENGLISH, PSEUDO}:
         other = Language((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
         assert not list(problems(english, other)), language
+
+
+BOOK = """
+king-of-tokyo:
+  book:
+    leave: {title: You may leave, text: "If you are [attacked](#attack), you may leave."}
+  cards:
+    wings: {when: On any turn., rulings: [{q: "How long?", a: This turn.}]}
+"""
+
+
+def read_book(text: str) -> list[str]:
+    return sorted(str(one) for one in rulebooks.problems(rulebooks.Words(BOOK), rulebooks.Words(text)))
+
+
+def test_a_rulebook_in_another_language_is_complete() -> None:
+    whole = """
+king-of-tokyo:
+  book:
+    leave: {title: Du darfst gehen, text: "Wirst du [angegriffen](#attack), darfst du gehen."}
+  cards:
+    wings: {when: In jedem Zug., rulings: [{q: "Wie lange?", a: Diesen Zug.}]}
+"""
+    assert not read_book(whole)
+    assert read_book(whole.replace("[angegriffen](#attack)", "angegriffen")) == [
+        "a link is missing: king-of-tokyo/book/leave/text: #attack"
+    ]
+    assert read_book(whole.replace("Du darfst gehen", "You may leave")) == [
+        "untranslated: king-of-tokyo/book/leave/title"
+    ]
+    assert read_book(whole.replace(", a: Diesen Zug.", "")) == [
+        "missing: king-of-tokyo/cards/wings/rulings/1/a"
+    ]
+    assert [one.partition(":")[0] for one in read_book("{")] == ["malformed"]
+
+
+def test_every_rulebook_is_whole() -> None:
+    books = rulebooks.read(LOCALE / "rules")
+    assert books.keys() == {*languages()} - {PSEUDO}
+    for language, book in books.items():
+        assert language == ENGLISH or not list(rulebooks.problems(books[ENGLISH], book)), language

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
 from kaiju.words import FORMS
+from tools import rulebooks
+from tools.problem import Problem
 
 LOCALE: Final = Path(__file__).parents[1] / "src" / "kaiju" / "locale"
 ENGLISH: Final = "en"
@@ -24,17 +26,6 @@ LONGER: Final = 0.4  # by so much translations are longer than English
 ACCENTED: Final = str.maketrans(
     "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"
 )
-
-
-class Problem(NamedTuple):
-    """Something about a message that a translator should know."""
-
-    id: str
-    what: str
-
-    def __str__(self) -> str:
-        """As a line of the report."""
-        return f"{self.what}: {self.id}"
 
 
 class Used(Visitor):
@@ -116,15 +107,19 @@ def _same(one: ast.Pattern, two: ast.Pattern) -> bool:
     return one.equals(two) and any(letter.isalpha() for text in words for letter in text)
 
 
+def accented(text: str) -> str:
+    """A text with accents, and longer; what is missing in length is made up at its end."""
+    whole = text.rstrip(" ")
+    more = "~" * round(LONGER * sum(letter.isalpha() for letter in text))
+    return whole.translate(ACCENTED) + more + text[len(whole) :]
+
+
 class Accents(Transformer):
     """Makes texts longer, and gives their letters accents; whatever else is there stays as it is."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (the name of the node)
-        """One piece of text; its length is made up at its end."""
-        letters = sum(letter.isalpha() for letter in node.value)
-        text = node.value.rstrip(" ")
-        more = "~" * round(LONGER * letters)
-        return ast.TextElement(text.translate(ACCENTED) + more + node.value[len(text) :])
+        """One piece of text."""
+        return ast.TextElement(accented(node.value))
 
     def visit_Identifier(self, node: ast.Identifier) -> ast.Identifier:  # noqa: N802 (the name of the node)
         """Names of messages and variables stay."""
@@ -148,26 +143,36 @@ def main() -> None:
     parser.add_argument(
         "--pseudo",
         action="store_true",
-        help=f"write {PSEUDO}.ftl, longer and with accents, to see what overflows",
+        help=f"write {PSEUDO} and its rulebook, longer and with accents, to see what overflows",
     )
     given = parser.parse_args()
     text = (given.folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
     if given.pseudo:
         path = given.folder / f"{PSEUDO}.ftl"
         path.write_text(pseudo(text), encoding="utf-8")
+        book = (given.folder / "rules" / f"{ENGLISH}.yaml").read_text(encoding="utf-8")
+        spoken = rulebooks.pseudo(book, accented)
+        (given.folder / "rules" / f"{PSEUDO}.yaml").write_text(spoken, encoding="utf-8")
         print(f"{path} is written; it is a language like the others until you remove it.")
         return
-    wrong = 0
-    english = Language(text)
-    for path in sorted(given.folder.glob("*.ftl")):
-        if path.stem not in {ENGLISH, PSEUDO}:
-            found = sorted(problems(english, Language(path.read_text(encoding="utf-8"))))
-            wrong += len(found)
-            print(f"{path.stem}: {len(found) or 'no'} problem{'' if len(found) == 1 else 's'}")
-            for problem in found:
-                print(f"  {problem}")
-    print(f"English has {len(english.messages)} messages.")
+    wrong = report({path.stem: path for path in given.folder.glob("*.ftl")}, Language(text))
+    print(f"English has {len(Language(text).messages)} messages.")
     sys.exit(1 if wrong else 0)
+
+
+def report(paths: Mapping[str, Path], english: Language) -> int:
+    """Print what is wrong with each language and its rulebook; returns how much that is."""
+    wrong = 0
+    books = rulebooks.read(paths[ENGLISH].parent / "rules")
+    for name in sorted(paths.keys() - {ENGLISH, PSEUDO}):
+        found = sorted(problems(english, Language(paths[name].read_text(encoding="utf-8"))))
+        if books:
+            found += sorted(rulebooks.problems(books[ENGLISH], books.get(name) or rulebooks.Words("{}")))
+        wrong += len(found)
+        print(f"{name}: {len(found) or 'no'} problem{'' if len(found) == 1 else 's'}")
+        for problem in found:
+            print(f"  {problem}")
+    return wrong
 
 
 if __name__ == "__main__":

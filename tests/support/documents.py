@@ -9,7 +9,7 @@ from typing import Final
 from tests import ROOT
 
 RULES: Final = ROOT / "docs" / "rules"
-DOCUMENTS: Final = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS: Final = [*sorted(ROOT.glob("README*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(path: Path, language: str) -> list[str]:
