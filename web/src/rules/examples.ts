@@ -15,7 +15,7 @@ export function examplesOf(game: string): Promise<Example[]> {
   return coming;
 }
 
-/** Those that show a card or one of its rulings (`wings`, `wings/2`). */
+/** Those that show a card, by its id, or one of its rulings, by that and its number (`id/2`). */
 export function showing(examples: readonly Example[], cited: string): Example[] {
   return examples.filter(({ cites }) => cites.includes(cited));
 }
