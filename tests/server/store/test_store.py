@@ -73,6 +73,7 @@ async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url
         connection.execute(text("DROP INDEX chats_by_client"))
         connection.execute(text("ALTER TABLE chats DROP COLUMN client"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN example"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async with opened(database_url) as database:
