@@ -14,7 +14,7 @@ from kaiju.core.changes import (
     set_place,
     set_tokens,
 )
-from kaiju.core.state import NOWHERE, Monster, Strike
+from kaiju.core.state import NOWHERE, Held, Monster, Strike
 from kaiju.core.verbs import let_go
 
 if TYPE_CHECKING:
@@ -33,8 +33,15 @@ def apply(t: Table, strike: Strike) -> None:
     for hit in strike.hits:
         hit.lost = min(hit.amount - hit.spared, hit.target.life)
         set_life(t, hit.target, hit.target.life - hit.lost)
-        by = strike.by.seat if strike.by else -1
+        by = -1 if strike.by is None or strike.by is hit.target else strike.by.seat
         t.emit("damaged", hit.target.seat, hit.lost, other=by, what=strike.kind, cause=strike.cause)
+
+
+def tell_strengtheners(t: Table, me: Monster, found: list[tuple[Held, int]]) -> None:
+    """Say which cards add to the damage a Monster is about to deal, and how much at most."""
+    for held, amount in found:
+        if amount > 0:
+            t.emit("strengthened", me.seat, amount, what=held.printed.id, cause=held.printed.id)
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str, strike: Strike | None = None) -> None:

@@ -693,6 +693,7 @@ event-extra-reroll = { $monster } gets one more reroll.
 event-dropped = { $monster } discards die { $amount }.
 event-aimed = { $monster } aims at { $what }.
 event-attacks = { $monster } attacks for { $amount }.
+event-strengthened = { $what } adds { $amount } damage.
 event-damaged =
     { $amount ->
         [0] { $monster } takes damage but loses no life.

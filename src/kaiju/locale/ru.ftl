@@ -1084,6 +1084,11 @@ event-extra-reroll = { $monster } получает ещё один перебр�
 event-dropped = { $monster } сбрасывает кубик { $amount }.
 event-aimed = { $monster } направляет разрушения { $what-to }.
 event-attacks = { $monster } бьёт на { $amount }.
+event-strengthened =
+    { $amount ->
+        [one] «{ $what }» добавляет { $amount } урон.
+       *[other] «{ $what }» добавляет { $amount } урона.
+    }
 event-damaged =
     { $amount ->
         [0] { $monster } получает урон, но жизней не теряет.

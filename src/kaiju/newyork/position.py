@@ -5,7 +5,7 @@
 | room | `insiders`, `track_closed`, `capacity`, `room_in`, `has_room`, `free_boroughs`, `reachable` |
 | spaces of Manhattan | `lower_space`, `next_space` |
 | moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
-| attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `hits_among` |
+| attacks | `attack_counts`, `across`, `hit_amount`, `strengtheners`, `work_out`, `hits_among` |
 | tiles | `aim`, `buildings`, `is_new`, `units`, `near_targets`, `far_targets` |
 | destroying | `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from kaiju.core.position import Coming, Position, damage, purse, unresolved
-from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strike
+from kaiju.core.state import NOBODY, Face, Held, Hit, Monster, Place, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
     LOWER,
@@ -161,6 +161,23 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
         if "attack_factor" in held.card.acts:
             factor *= acting_as(held).attack_factor(me, held)
     return amount * factor
+
+
+def strengtheners(p: Position, me: Monster, hits: list[Hit]) -> list[tuple[Held, int]]:
+    """The cards that add to an attack, and how much at most: bonuses, then doublings. (NY-RULING-33)"""
+    found: list[tuple[Held, int]] = []
+    most = max([hit.amount for hit in hits], default=0)
+    for held in me.cards:
+        if "attack_bonus" in held.card.acts:
+            more = max([held.card.attack_bonus(p, me, held, hit.target) for hit in hits], default=0)
+            found.append((held, more))
+            most += more
+    for held in me.cards:
+        if "attack_factor" in held.card.acts:
+            more = most * (acting_as(held).attack_factor(me, held) - 1)
+            found.append((held, more))
+            most += more
+    return found
 
 
 def work_out(p: Position, strike: Strike) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.damage import deal
+from kaiju.core.damage import deal, tell_strengtheners
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import NOWHERE, Hit, Monster, Place, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
@@ -18,6 +18,7 @@ from kaiju.tokyo.position import (
     is_free,
     occupant,
     parting_damage,
+    strengtheners,
     takes_tokyo,
 )
 
@@ -42,7 +43,10 @@ async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
 
 async def strike_without_claws(t: Table, me: Monster, amount: int) -> None:
     """Damage the dice deal without a claw is not an attack. (KT-ATTACK-12)"""
-    await deal(t, Strike("dice", "KT-ATTACK-12", dice_hits(t, me, amount), me))
+    hits = dice_hits(t, me, amount)
+    if hits:
+        tell_strengtheners(t, me, strengtheners(t, me, [hit.target for hit in hits], False))
+    await deal(t, Strike("dice", "KT-ATTACK-12", hits, me))
 
 
 async def attack(t: Table, me: Monster, amount: int) -> None:
@@ -51,6 +55,7 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     outside = not in_tokyo(me)
     attacked = clawed(t, me)
     t.emit("attacks", me.seat, amount, cause="KT-ATTACK-1")
+    tell_strengtheners(t, me, strengtheners(t, me, attacked, True))
     hits = hits_of(t, me, attacked, amount)
     defenders = [target for target in attacked if in_tokyo(target)]
     leavers, stayers = await _dodge(t, defenders)

@@ -47,10 +47,11 @@ async def resolve(t: Table) -> None:
 
 def add_claws(t: Table, me: Monster) -> None:
     """First the claws that are added whatever the dice show, then those that need one. (KT-2016-6)"""
-    more = claws_added(t, me, t.state.dice.count(CLAW))
-    set_added(t, [CLAW] * more)
-    if more:
-        t.emit("added", me.seat, more, what=CLAW, cause="KT-2016-6")
+    found = claws_added(t, me, t.state.dice.count(CLAW))
+    set_added(t, [CLAW] * sum(more for _, more in found))
+    for held, more in found:
+        if more:
+            t.emit("added", me.seat, more, what=CLAW, cause=held.printed.id)
 
 
 async def enter(t: Table) -> None:
@@ -96,7 +97,7 @@ class Tokyo2016(Tokyo):
 
     def attack_results(self, p: Position, me: Monster, rolled: int) -> int:
         """The claws rolled, and those that cards add. (KT-2016-6)"""
-        return rolled + claws_added(p, me, rolled)
+        return rolled + sum(more for _, more in claws_added(p, me, rolled))
 
     def attack_hits(self, p: Position, by: Monster, among: list[Monster], results: int) -> list[Hit]:
         """Claws, with what cards add. (KT-2016-6)"""

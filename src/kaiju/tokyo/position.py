@@ -6,6 +6,7 @@
 | what Tokyo pays | `duel`, `pay`, `starting`, `start_bonuses` |
 | entering | `takes_tokyo`, `walks_in` |
 | attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
+| what strengthens them | `strengtheners` |
 | damage | `ignores`, `hits_among`, `parting_damage` |
 | dice | `claws_added`, `dice_damage`, `number_points`, `dice_bonuses`, `heals_here` |
 | cards | `healing_price`, `refund_of` |
@@ -144,6 +145,21 @@ def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> li
     return hits
 
 
+def strengtheners(p: Position, me: Monster, targets: list[Monster], attack: bool) -> list[tuple[Held, int]]:
+    """The cards that add to what the dice deal to these, and how much at most. (KT-ATTACK-10)"""
+    found: list[tuple[Held, int]] = []
+    for held, card in own_cards(me, "dice_damage"):
+        found.append((held, card.dice_damage(p, me, held)))
+    for held, card in own_cards(me, "damage_bonus"):
+        found.append((held, max([card.damage_bonus(p, me, held, target) for target in targets], default=0)))
+    if attack:
+        for held, card in own_cards(me, "attack_bonus"):
+            found.append((held, max([card.attack_bonus(p, me, held, one) for one in targets], default=0)))
+        for held, card in own_cards(me, "scorches"):
+            found.append((held, int(bool(card.scorches(p, me, held)))))
+    return found
+
+
 def _scorch(hits: list[Hit], victims: list[Monster]) -> None:
     """Add one damage for each victim, whether a target or not."""
     for victim in victims:
@@ -186,11 +202,11 @@ def hits_among(p: Position, me: Monster, among: list[Monster], claws: int) -> li
 # -- dice ------------------------------------------------------------------------------------------
 
 
-def claws_added(p: Position, me: Monster, rolled: int) -> int:
-    """How many claws cards add to those rolled, starting with those that need none. (KT-2016-6)"""
+def claws_added(p: Position, me: Monster, rolled: int) -> list[tuple[Held, int]]:
+    """The claws that each card adds to those rolled, starting with those that need none. (KT-2016-6)"""
     cards = own_cards(me, "extra_claws")
     sure = sum(card.extra_claws(p, me, held, 0) for held, card in cards)
-    return sum(card.extra_claws(p, me, held, rolled + sure) for held, card in cards)
+    return [(held, card.extra_claws(p, me, held, rolled + sure)) for held, card in cards]
 
 
 def dice_damage(p: Position, me: Monster) -> int:

@@ -95,6 +95,7 @@ const STAYS: Readonly<Record<string, Length>> = {
   rolled: ({ changes = {} }) => ("dice" in changes ? 80 : 450),
   rerolled: 80,
   attacks: 60,
+  strengthened: 400,
   damaged: ({ amount }) => (amount < 1 ? 300 : STILL + 160 + 50 * Math.min(5, amount)),
   healed: 50,
   scored: 50,
