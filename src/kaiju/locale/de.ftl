@@ -946,7 +946,7 @@ event-extra-reroll = { $monster } bekommt 1 Wurf dazu.
 event-dropped = { $monster } wirft Würfel { $amount } ab.
 event-aimed = { $monster } verlegt die Zerstörung { $what-to }.
 event-attacks = { $monster } greift mit Stärke { $amount } an.
-event-strengthened = „{ $what }“ bringt { $amount } Schaden dazu.
+event-strengthened = { $monster } macht mit „{ $what }“ { $amount } Schaden mehr.
 event-damaged =
     { $amount ->
         [0] { $monster } erleidet Schaden, verliert aber kein Leben.

@@ -1086,8 +1086,8 @@ event-aimed = { $monster } направляет разрушения { $what-to 
 event-attacks = { $monster } бьёт на { $amount }.
 event-strengthened =
     { $amount ->
-        [one] «{ $what }» добавляет { $amount } урон.
-       *[other] «{ $what }» добавляет { $amount } урона.
+        [one] Карта «{ $what }» добавляет { $amount } урон.
+       *[other] Карта «{ $what }» добавляет { $amount } урона.
     }
 event-damaged =
     { $amount ->
