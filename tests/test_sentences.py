@@ -251,7 +251,7 @@ def test_a_question_says_whether_it_may_be_passed() -> None:
 
 def test_the_dice_are_counted_so_that_numbers_are_not_mistaken() -> None:
     rolled = Event("rolled", 0, 4, what="2 claw 2 3")
-    assert tokyo().event(rolled) == "Alienoid rolls 2 twice, 3, Claw."
+    assert tokyo().event(rolled) == "Alienoid rolls 2 twice, 3 and Claw."
 
 
 def test_a_monster_leaves_tokyo_or_goes_there() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
-from kaiju.words import SPOKEN, MissingWord, Name, Words, languages, preferred
+from kaiju.words import SPOKEN, MissingWord, Words, languages, preferred
 from tests import ROOT
 from tests.support.documents import RULES
 from tests.support.play import editions
@@ -242,10 +242,43 @@ def test_a_name_brings_the_forms_that_a_sentence_needs() -> None:
     )
     assert words.say("event-placed", monster=kong, what=bronx) == "Конг начинает в Бронксе."
     assert words.say("event-damaged", monster=kong, other=sheriff) == "Шериф отнимает у Конга жизнь."
-    assert words.say("event-reached", names=Name.joined([kong, sheriff])) == "Когти ранят Конга, Шерифа."
+    assert words.say("event-reached", names=words.listed([kong, sheriff])) == "Когти ранят Конга и Шерифа."
     assert words.say("event-out", monster=kong) == "выбыл"
     stack = words.called("word-stack", what=words.called("tile-jet"), number=2)
     assert (stack, words.say("answer-destroy", what=stack)) == ("Самолёт (2)", "Уничтожить: самолёт (2)")
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "either", "number", "part"),
+    [
+        ("en", "Kong, Rob and Sheriff", "Kong, Rob or Sheriff", "1,234.5", "42.4%"),
+        ("de", "Kong, Rob und Sheriff", "Kong, Rob oder Sheriff", "1.234,5", "42,4\N{NO-BREAK SPACE}%"),
+        (
+            "ru",
+            "Конг, Роб и Шериф",
+            "Конг, Роб или Шериф",
+            "1\N{NO-BREAK SPACE}234,5",
+            "42,4\N{NO-BREAK SPACE}%",
+        ),
+    ],
+)
+def test_lists_and_numbers_are_written_as_in_the_language(
+    language: str, listed: str, either: str, number: str, part: str
+) -> None:
+    words = Words(language)
+    names = [words.name("monster", id) for id in ("kong", "rob", "sheriff")]
+    assert words.listed(names) == listed
+    assert words.either(names) == either
+    assert words.row(names).split(", ") == names
+    assert words.number(1234.5, 1) == number
+    assert words.percent(0.4236, 1) == part
+    assert (words.listed([]), words.row([]), words.listed(names[:1])) == ("", "", names[0])
+
+
+def test_a_list_has_the_forms_of_its_names() -> None:
+    words = Words("ru")
+    names = words.listed(words.name("monster", id) for id in ("kong", "captain-fish"))
+    assert (names.form("acc"), names.form("dat")) == ("Конга и Капитана Фиша", "Конгу и Капитану Фишу")
 
 
 def test_a_name_without_a_form_is_said_as_it_is() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from kaiju.words import FORMS
+from kaiju.words import FORMS, REGION
 from tools import rulebooks
 from tools.problem import Problem
 
@@ -131,7 +131,7 @@ def pseudo(text: str) -> str:
     resource = FluentParser().parse(text)
     for entry in resource.body:
         # What is listed for a program is no text.
-        if isinstance(entry, ast.Message) and not entry.id.name.startswith("rich-"):
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith(("rich-", REGION)):
             Accents().visit(entry)
     return FluentSerializer().serialize(resource)
 

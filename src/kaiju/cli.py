@@ -59,8 +59,9 @@ def spoken(typed: list[str]) -> list[str]:
     if not equals:
         language, rest = (rest[0], rest[1:]) if rest else ("", rest)
     if language not in languages():
-        known = ", ".join(languages())
-        raise CommandRefused(Words(preferred()).say("error-no-such-language", language=language, known=known))
+        words = Words(preferred())
+        known = words.listed(languages())
+        raise CommandRefused(words.say("error-no-such-language", language=language, known=known))
     os.environ[LANGUAGE] = language
     return typed[:at] + rest
 

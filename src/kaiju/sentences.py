@@ -62,7 +62,7 @@ class Sentences:
         if len(words) < 2:
             return self.name(ids) if ids else NONE
         some = Counter(sorted(words, key=faces.index) if set(words) <= set(faces) else words)
-        return Name.joined(
+        return self.words.listed(
             self._called("word", "several", count=n, what=self.name(id)) for id, n in some.items()
         )
 
@@ -103,7 +103,7 @@ class Sentences:
     def source(self, cause: str) -> str:
         """The reason with where to read about it: a card, or a clause with its id."""
         why = self.why(cause)
-        return why if cause in self.game.cards or why == cause else f"{why}, {cause}"
+        return why if cause in self.game.cards or why == cause else self.words.row([why, cause])
 
     # -- questions and answers -----------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class Sentences:
         phrases: list[str] = []
         for monster in dict.fromkeys(effect.seat for effect in found.effects):
             own = [self._effect(one, seat) for one in found.effects if one.seat == monster]
-            what = ", ".join(own)
+            what = self.words.row(own)
             mine = monster == seat
             phrases.append(
                 what if mine else self.own("follows", "of", monster=self.monster(monster), what=what)
@@ -159,7 +159,7 @@ class Sentences:
         if found.income is not None and any(found.income):
             phrases.append(self.own("follows", "income", vp=found.income[0], energy=found.income[1]))
         if found.attackers is not None:
-            names = Name.joined(self.monster(other) for other in found.attackers)
+            names = self.words.listed(self.monster(other) for other in found.attackers)
             phrases.append(self.own("follows", "attackers", count=len(found.attackers), names=names))
         return phrases + [self._coming(one) for one in found.coming]
 
@@ -192,8 +192,10 @@ class Sentences:
     def refusal(self, error: IllegalAnswer) -> str:
         """Why an answer, or the set-up of a game, is refused."""
         values: dict[str, Value] = {
-            "monsters": ", ".join(self.game.names),
-            "options": ", ".join(f"{option.name}={'|'.join(option.values)}" for option in self.game.options),
+            "monsters": self.words.listed(self.game.names),
+            "options": self.words.listed(
+                f"{option.name}={'|'.join(option.values)}" for option in self.game.options
+            ),
         }
         for key, value in error.values.items():
             values[key] = self.name(value) if key in NAMED and isinstance(value, str) else value

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from functools import reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import NumberPattern, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
@@ -27,6 +32,8 @@ SPOKEN: Final = (
     "LC_MESSAGES",
     "LANG",
 )  # where a language is asked for, the strongest first
+
+REGION: Final = "language-region"  # the message that says whose lists and numbers a language uses
 
 # The names under which a game has texts of its own, the closest first: an edition's, then the game's.
 Dialect = tuple[str, ...]
@@ -59,13 +66,19 @@ class Name(str):
         return self.forms.get(form, self)
 
     @staticmethod
-    def joined(names: Iterable[str]) -> Name:
-        """A list of names, one after another, in each of its forms."""
+    def joined(names: Iterable[str], join: Callable[[list[str]], str]) -> Name:
+        """Several names, joined in each of their forms."""
         given = [name if isinstance(name, Name) else Name(name) for name in names]
         used = {form for name in given for form in name.forms}
-        return Name(
-            ", ".join(given), {form: ", ".join(name.form(form) for name in given) for form in sorted(used)}
-        )
+        forms = {form: join([name.form(form) for name in given]) for form in sorted(used)}
+        return Name(join([*given]), forms)
+
+
+def _precise(pattern: NumberPattern, digits: int) -> NumberPattern:
+    """A way of writing numbers, with this many digits after the point."""
+    precise = copy(pattern)
+    precise.frac_prec = (digits, digits)
+    return precise
 
 
 def locale() -> Traversable:
@@ -109,6 +122,7 @@ class Words:
             if isinstance(entry, ast.Message)
             for attribute in entry.attributes
         )
+        self.locale = Locale.parse(self.say(REGION) if self.has(REGION) else language, sep="-")
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The message with its values filled in, which are texts, names or numbers, never ids."""
@@ -141,6 +155,33 @@ class Words:
     def ids(self) -> list[str]:
         """The ids of all messages, in the order of the file."""
         return self._ids
+
+    # -- lists and numbers -------------------------------------------------------------------------
+
+    def listed(self, parts: Iterable[str]) -> Name:
+        """Several things in a sentence, the last one after an "and", in each of their forms."""
+        return Name.joined(parts, lambda texts: format_list(texts, "standard", self.locale))
+
+    def either(self, parts: Iterable[str]) -> Name:
+        """Several things to choose from, the last one after an "or", in each of their forms."""
+        return Name.joined(parts, lambda texts: format_list(texts, "or", self.locale))
+
+    def row(self, parts: Iterable[str]) -> Name:
+        """Several things beside each other where there is no sentence."""
+        return Name.joined(parts, lambda texts: reduce(self._beside, texts) if texts else "")
+
+    def _beside(self, row: str, next: str) -> str:
+        return self.say("word-beside", row=row, next=next)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with this many digits after the point, as it is written in this language."""
+        return format_decimal(value, _precise(self.locale.decimal_formats[None], digits), self.locale)
+
+    def percent(self, part: float, digits: int = 0) -> str:
+        """A fraction as a percentage."""
+        return format_percent(part, _precise(self.locale.percent_formats[None], digits), self.locale)
+
+    # -- looking up --------------------------------------------------------------------------------
 
     def has(self, id: str) -> bool:
         """Does this language have the id?"""

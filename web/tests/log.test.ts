@@ -26,7 +26,7 @@ describe("log", () => {
       after: ".",
       cause: "NY-ROLL-1",
     });
-    expect(line?.sentence).toBe("Kong rolls Energy, Skull.");
+    expect(line?.sentence).toBe("Kong rolls Energy and Skull.");
   });
 
   test("what is only the kind of damage is not drawn", () => {

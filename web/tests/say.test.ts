@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 
 import english from "../../src/kaiju/locale/en.ftl?raw";
+import german from "../../src/kaiju/locale/de.ftl?raw";
+import russian from "../../src/kaiju/locale/ru.ftl?raw";
 import inflected from "../../tests/examples/forms.ftl?raw";
+import { ago } from "../src/home/told";
 import { adopt, percent } from "../src/words/say.svelte";
-import { Name, Words } from "../src/words/words";
+import { Words } from "../src/words/words";
 
 beforeAll(() => adopt(new Words("en", english)));
 
@@ -28,10 +31,7 @@ test("a name brings the forms that a sentence needs", () => {
   ];
   expect(words.say("event-placed", { monster: kong, what: bronx })).toBe("Конг начинает в Бронксе.");
   expect(words.say("event-damaged", { monster: kong, other: sheriff })).toBe("Шериф отнимает у Конга жизнь.");
-  expect(words.say("event-reached", { names: Name.joined([kong, sheriff]) })).toBe(
-    "Когти ранят Конга, Шерифа.",
-  );
-  expect(words.say("event-reached", { names: words.list([kong, sheriff]) })).toBe(
+  expect(words.say("event-reached", { names: words.listed([kong, sheriff]) })).toBe(
     "Когти ранят Конга и Шерифа.",
   );
   expect(words.say("event-out", { monster: kong })).toBe("выбыл");
@@ -40,6 +40,20 @@ test("a name brings the forms that a sentence needs", () => {
     "Самолёт (2)",
     "Уничтожить: самолёт (2)",
   ]);
+});
+
+test.each([
+  ["en", english, "Kong, Rob and Sheriff", "1 Mar 2026"],
+  ["de", german, "Kong, Rob und Sheriff", "01.03.2026"],
+  ["ru", russian, "Конг, Роб и Шериф", "1 мар. 2026 г."],
+])("lists and dates are written as in %s", (language, text, listed, date) => {
+  const words = new Words(language, text);
+  const names = ["kong", "rob", "sheriff"].map((id) => words.called(`monster-${id}`));
+  expect(words.listed(names).text).toBe(listed);
+  expect(words.row(names).text.split(", ")).toEqual(names.map(({ text }) => text));
+  expect([words.listed([]).text, words.row([]).text]).toEqual(["", ""]);
+  const march = new Date(2026, 2, 1, 12).getTime() / 1000;
+  expect(ago(march, march + 30 * 24 * 3600, words.region)).toBe(date);
 });
 
 test("a name without a form is said as it is", () => {

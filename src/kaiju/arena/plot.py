@@ -24,7 +24,7 @@ def draw(balance: Balance, path: Path, words: Words) -> None:
     figure = Figure(figsize=(13, height), layout="constrained")
     grid = figure.add_gridspec(3, 2, width_ratios=(1, 1.15))
     game = words.name("game", balance.plan.game)
-    title = words.say("balance-title", game=game, games=balance.games, bots=", ".join(balance.bots))
+    title = words.say("balance-title", game=game, games=balance.games, bots=words.listed(balance.bots))
     figure.suptitle(title, fontsize=13)
     _draw_seats(figure.add_subplot(grid[0, 0]), balance, words)
     _draw_turns(figure.add_subplot(grid[1, 0]), balance, words)
@@ -48,13 +48,13 @@ def _draw_seats(axes: Any, balance: Balance, words: Words) -> None:
     axes.set_xticks(range(1, max(count.players for count in balance.counts) + 1))
     axes.legend(fontsize=8, ncols=2)
     _label(axes, words, "balance-seats", "balance-order", "simulate-win-rate")
-    _percent(axes.yaxis)
+    _percent(axes.yaxis, words)
 
 
 def _draw_turns(axes: Any, balance: Balance, words: Words) -> None:
     names = [str(count.players) for count in balance.counts]
     bars = axes.bar(names, [fmean(count.turns) for count in balance.counts], color=COLOURS[0])
-    axes.bar_label(bars, fmt="%.1f", fontsize=8)
+    axes.bar_label(bars, fmt=lambda turns: words.number(turns, 1), fontsize=8)
     axes.margins(y=0.15)
     _label(axes, words, "balance-length", "balance-monsters", "balance-turns")
 
@@ -70,7 +70,7 @@ def _draw_endings(axes: Any, balance: Balance, words: Words) -> None:
     axes.set_yticks([part / 5 for part in range(6)])
     axes.legend(fontsize=8, loc="upper center", ncols=4)
     _label(axes, words, "simulate-endings", "balance-monsters", "simulate-share")
-    _percent(axes.yaxis)
+    _percent(axes.yaxis, words)
 
 
 def _draw_cards(axes: Any, balance: Balance, words: Words) -> None:
@@ -89,7 +89,7 @@ def _draw_cards(axes: Any, balance: Balance, words: Words) -> None:
     axes.grid(axis="x", alpha=0.3)
     axes.legend(fontsize=8, loc="lower right")
     _label(axes, words, "balance-cards", "simulate-win-rate", "balance-card-buyers")
-    _percent(axes.xaxis)
+    _percent(axes.xaxis, words)
 
 
 def _points(axes: Any, places: Sequence[float], shares: Sequence[Share], colour: str, label: str) -> None:
@@ -107,7 +107,5 @@ def _label(axes: Any, words: Words, title: str, below: str, beside: str) -> None
     axes.set_ylabel(words.say(beside), fontsize=9)
 
 
-def _percent(axis: Any) -> None:
-    from matplotlib.ticker import PercentFormatter
-
-    axis.set_major_formatter(PercentFormatter(1, decimals=0))
+def _percent(axis: Any, words: Words) -> None:
+    axis.set_major_formatter(lambda part, at: words.percent(part))

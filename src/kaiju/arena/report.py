@@ -38,9 +38,14 @@ def standings_report(standings: Standings, words: Words) -> Iterator[str | Table
     )
     table = _table(words, "arena-standings", *columns, "arena-rating")
     for bot in standings.bots:
-        rating = words.say("arena-mu-sigma", mu=f"{bot.rating.mu:.2f}", sigma=f"{bot.rating.sigma:.2f}")
+        rating = words.say(
+            "arena-mu-sigma", mu=words.number(bot.rating.mu, 2), sigma=words.number(bot.rating.sigma, 2)
+        )
         table.add_row(
-            bot.bot, str(bot.seats), str(bot.share.games), str(bot.share.wins), *_sure(bot.share), rating
+            bot.bot,
+            *map(words.number, (bot.seats, bot.share.games, bot.share.wins)),
+            *_sure(bot.share, words),
+            rating,
         )
     yield table
     yield _endings(standings.endings, words)
@@ -49,7 +54,7 @@ def standings_report(standings: Standings, words: Words) -> Iterator[str | Table
 def balance_report(balance: Balance, words: Words) -> Iterator[str | Table]:
     """Win rates by turn order, by number of Monsters, and by card."""
     game = words.name("game", balance.plan.game)
-    yield words.say("balance-title", game=game, games=balance.games, bots=", ".join(balance.bots))
+    yield words.say("balance-title", game=game, games=balance.games, bots=words.listed(balance.bots))
     yield _by_seat(balance, words)
     yield _by_count(balance, words)
     yield _by_card(balance, words)
@@ -62,7 +67,7 @@ def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
     table = _table(words, "fit-losses", "fit-who", "fit-loss")
     for name in ("fitted", "present", "uniform"):
         loss = getattr(fit, name)
-        table.add_row(words.say(f"fit-{name}"), "–" if loss is None else f"{loss:.4f}")
+        table.add_row(words.say(f"fit-{name}"), "–" if loss is None else words.number(loss, 4))
     yield table
 
 
@@ -71,8 +76,13 @@ def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
 
 def _title(found: Summary | Standings, words: Words) -> Iterator[str]:
     game, turns = words.name("game", found.plan.game), found.turns
+    middle = float(median(turns))
     yield words.say("simulate-title", game=game, games=found.games, players=len(found.plan.bots))
-    yield words.say("simulate-turns", mean=f"{fmean(turns):.1f}", median=f"{median(turns):g}")
+    yield words.say(
+        "simulate-turns",
+        mean=words.number(fmean(turns), 1),
+        median=words.number(middle, 0 if middle.is_integer() else 1),
+    )
 
 
 def _seats(summary: Summary, words: Words) -> Table:
@@ -82,14 +92,21 @@ def _seats(summary: Summary, words: Words) -> Table:
     game = summary.plan.rules
     for seat, bot in enumerate(summary.plan.bots):
         monster = words.name("monster", game.names[seat], game.dialect)
-        table.add_row(f"{seat + 1} {monster}", bot, str(summary.wins[seat]), f"{summary.share(seat):.1%}")
+        table.add_row(
+            f"{seat + 1} {monster}",
+            bot,
+            words.number(summary.wins[seat]),
+            words.percent(summary.share(seat), 1),
+        )
     return table
 
 
 def _endings(endings: Counter[str], words: Words) -> Table:
     table = _table(words, "simulate-endings", "simulate-ending", "simulate-games", "simulate-share")
     for ending, count in sorted(endings.items(), key=lambda item: (-item[1], item[0])):
-        table.add_row(words.say(f"ending-{ending}"), str(count), f"{count / endings.total():.1%}")
+        table.add_row(
+            words.say(f"ending-{ending}"), words.number(count), words.percent(count / endings.total(), 1)
+        )
     return table
 
 
@@ -97,7 +114,9 @@ def _cards(summary: Summary, words: Words) -> Table:
     table = _table(words, "simulate-cards", "simulate-card", "simulate-bought", "simulate-win-rate")
     dialect = summary.plan.rules.dialect
     for card in summary.cards:
-        table.add_row(words.card(dialect, card.card), str(card.bought), f"{card.share.rate:.1%}")
+        table.add_row(
+            words.card(dialect, card.card), words.number(card.bought), words.percent(card.share.rate, 1)
+        )
     return table
 
 
@@ -115,10 +134,10 @@ def _by_seat(balance: Balance, words: Words) -> Table:
         row = (
             str(players),
             str(seat),
-            str(share.games),
-            str(share.wins),
-            *_sure(share),
-            f"{1 / players:.1%}",
+            words.number(share.games),
+            words.number(share.wins),
+            *_sure(share, words),
+            words.percent(1 / players, 1),
         )
         table.add_row(*row, end_section=seat == players)
     return table
@@ -135,9 +154,9 @@ def _by_count(balance: Balance, words: Words) -> Table:
         *(f"balance-ending-{ending}" for ending in endings),
     )
     for count in balance.counts:
-        ends = (f"{count.endings[ending] / count.games:.1%}" for ending in endings)
-        turns = f"{fmean(count.turns):.1f}"
-        table.add_row(str(count.players), str(count.games), turns, *_sure(count.first), *ends)
+        ends = (words.percent(count.endings[ending] / count.games, 1) for ending in endings)
+        turns = words.number(fmean(count.turns), 1)
+        table.add_row(str(count.players), words.number(count.games), turns, *_sure(count.first, words), *ends)
     return table
 
 
@@ -146,15 +165,15 @@ def _by_card(balance: Balance, words: Words) -> Table:
     table = _table(words, "balance-cards", "simulate-card", *columns)
     dialect = balance.plan.rules.dialect
     for card in balance.cards:
-        name, counts = words.card(dialect, card.card), (str(card.share.games), str(card.bought))
-        table.add_row(name, *counts, *_sure(card.share), f"{card.par:.1%}")
+        name, counts = words.card(dialect, card.card), (card.share.games, card.bought)
+        table.add_row(name, *map(words.number, counts), *_sure(card.share, words), words.percent(card.par, 1))
     return table
 
 
-def _sure(share: Share) -> tuple[str, str]:
+def _sure(share: Share, words: Words) -> tuple[str, str]:
     """A win rate with its confidence interval."""
     low, high = share.ci95
-    return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
+    return words.percent(share.rate, 1), f"{words.percent(low, 1)} – {words.percent(high, 1)}"
 
 
 def _table(words: Words, title: str, *columns: str) -> Table:

@@ -41,14 +41,14 @@ class Scoreboard:
     def speed(self) -> str:
         """How many games are played per second."""
         speed = (self.games - self._before) / max(time.monotonic() - self._began, 1e-3)
-        return self.words.say("arena-speed", speed=f"{speed:.1f}")
+        return self.words.say("arena-speed", speed=self.words.number(speed, 1))
 
     def leaders(self) -> str:
         """The bots with their win rates so far, by chair."""
         chairs = Counter(self.plan.bots if self.games else ())
         rates = {bot: self.wins[bot] / (self.games * seats) for bot, seats in chairs.items()}
         ranked = sorted(rates.items(), key=lambda item: (-item[1], item[0]))
-        return " · ".join(f"{bot} {rate:.0%}" for bot, rate in ranked)
+        return " · ".join(f"{bot} {self.words.percent(rate)}" for bot, rate in ranked)
 
 
 class Tournament:

@@ -44,7 +44,7 @@ def bot_named(name: str) -> BotSpec:
     if place in BOTS:
         return BotSpec(BOTS[place], _arguments(name, rest))
     if not rest or "=" in rest[0]:
-        raise NoSuchBot("no-such-bot", bot=place, bots=", ".join(BOTS))
+        raise NoSuchBot("no-such-bot", bot=place)
     maker = getattr(_module(name, place), rest[0], None)
     if not isinstance(maker, type) or not callable(getattr(maker, "choose", None)):
         raise NoSuchBot("no-bot-class", place=place, name=rest[0])

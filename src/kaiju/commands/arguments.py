@@ -41,7 +41,7 @@ class Stopped(CommandRefused):
 def game_named(name: str, words: Words) -> Game:
     """The game with this name."""
     if name not in GAMES:
-        raise CommandRefused(words.say("error-no-such-game", game=name, games=", ".join(GAMES)))
+        raise CommandRefused(words.say("error-no-such-game", game=name, games=words.listed(GAMES)))
     return GAMES[name]
 
 
@@ -68,7 +68,8 @@ def bots_named(names: str, words: Words) -> tuple[str, ...]:
         try:
             make_bot(name, "0")
         except NoSuchBot as error:
-            raise CommandRefused(words.say(f"error-{error.reason}", **error.values)) from error
+            values = error.values | {"bots": words.listed(BOTS)}
+            raise CommandRefused(words.say(f"error-{error.reason}", **values)) from error
     return wanted
 
 

@@ -183,7 +183,7 @@ def check_plot(path: Path | None, words: Words) -> None:
     from kaiju.arena.plot import KINDS
 
     if path.suffix.lower() not in KINDS:
-        raise CommandRefused(words.say("error-plot", path=str(path), kinds=", ".join(KINDS)))
+        raise CommandRefused(words.say("error-plot", path=str(path), kinds=words.either(KINDS)))
 
 
 def draw(balance: Balance, path: Path, words: Words) -> None:

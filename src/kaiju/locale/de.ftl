@@ -1,6 +1,9 @@
 ### Alle deutschen Worte von Kaiju Kings.
 ### Python und der Browser lesen diese eine Datei. Fluent behält Zeilenumbrüche, darum steht ein langer Text in einer Zeile.
 
+# Nach wessen Art Listen, Zahlen und Daten geschrieben werden: ein Sprachkürzel, wo nötig mit Region.
+language-region = de
+
 ## Namen
 
 # As in English.
@@ -838,6 +841,8 @@ answer-sell =
 answer-leave = Aufgeben
 
 # Worte, die in Antworten für eine id stehen; ihre Formen reichen die des Namens weiter.
+# Zwei Dinge nebeneinander, wo kein Satz ist, und eine Reihe, in der noch eines folgt.
+word-beside = { $row }, { $next }
 word-advance = die nächste Zone
     .in = in der nächsten Zone
     .to = in die nächste Zone
@@ -1547,7 +1552,7 @@ error-no-bot-argument = „{ $pair }“ beim Bot { $bot } hat nicht die Form nam
 error-bot-failed = Der Bot { $bot } auf Platz { $seat } ist in Spiel { $number } (Startwert „{ $seed }“) an der Frage „{ $question }“ gescheitert: { $problem }. Die Aufzeichnung bis dahin liegt in { $path }, der Traceback daneben.
 error-no-package = Dafür fehlt { $package }: pip install { $package } (in einem Klon des Projekts: make setup-dev).
 error-ray = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $problem }
-error-plot = { $path } taugt nicht für ein Diagramm: Der Name braucht eine dieser Endungen: { $kinds }.
+error-plot = { $path } taugt nicht für ein Diagramm: Der Name muss auf { $kinds } enden.
 error-arena-no-out = --resume braucht --out, den Ordner der Arena, die weitergehen soll.
 error-arena-nothing = In { $folder } gibt es keine Arena.
 error-arena-exists = { $folder } ist nicht leer: Nimm --resume, um die Arena dort fortzusetzen, oder einen anderen Ordner.

@@ -1,6 +1,9 @@
 ### All English words of Kaiju Kings.
 ### Python and the browser read this same file. Fluent keeps line breaks, so a long value stays on one line.
 
+# Whose way of writing lists, numbers and dates this language follows: a language tag, with a region where it matters.
+language-region = en-GB
+
 ## Names
 
 game-king-of-new-york = King of New York
@@ -642,6 +645,8 @@ answer-sell =
 answer-leave = Leave the game
 
 # Words that answers use in place of an id.
+# Two things beside each other where there is no sentence, and a row of things in which one more follows.
+word-beside = { $row }, { $next }
 word-advance = the next zone
 word-new = { $what } (new)
 word-stack = { $what } (stack { $number })
@@ -1275,7 +1280,7 @@ error-no-bot-argument = “{ $pair }” in the bot { $bot } is not of the form n
 error-bot-failed = The bot { $bot } at seat { $seat } failed in game { $number } (seed “{ $seed }”) when asked “{ $question }”: { $problem }. The record so far is in { $path }, the traceback beside it.
 error-no-package = This needs { $package }, which is not installed: pip install { $package } (in a clone of the project: make setup-dev).
 error-ray = There is no Ray cluster at “{ $address }”: { $problem }
-error-plot = { $path } cannot hold a plot; its name must end in one of { $kinds }.
+error-plot = { $path } cannot hold a plot; its name must end in { $kinds }.
 error-arena-no-out = --resume needs --out, the folder of the arena to continue.
 error-arena-nothing = There is no arena in { $folder }.
 error-arena-exists = { $folder } is not empty: add --resume to continue the arena in it, or choose another folder.

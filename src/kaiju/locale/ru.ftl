@@ -1,6 +1,9 @@
 ### All Russian words of Kaiju Kings.
 ### Python and the browser read this same file. Fluent keeps line breaks, so a long value stays on one line.
 
+# Whose way of writing lists, numbers and dates this language follows: a language tag, with a region where it matters.
+language-region = ru
+
 ## Names
 
 game-king-of-new-york = Повелитель Нью-Йорка
@@ -967,6 +970,8 @@ answer-sell =
 answer-leave = Сдаться
 
 # Words that answers use in place of an id.
+# Two things beside each other where there is no sentence, and a row of things in which one more follows.
+word-beside = { $row }, { $next }
 word-advance = следующая зона
     .acc = следующую зону
     .to = в следующую зону

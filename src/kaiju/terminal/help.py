@@ -65,7 +65,7 @@ def _card(match: Match, id: str, acts: str, name: str) -> Text:
     card = game.cards.get(id)
     if card is not None:
         kind = words.say("term-keep" if card.keep else "term-discard")
-        title.append(f"  {kind}, {words.say('amount-energy', amount=card.cost)}", DIM)
+        title.append(f"  {words.row([kind, words.say('amount-energy', amount=card.cost)])}", DIM)
     return title.append(f"\n{words.effect(game.dialect, acts)}", "")
 
 
@@ -84,7 +84,7 @@ def all_cards(match: Match) -> Text:
 
 def _owner(match: Match, monster: Monster) -> str:
     """A Monster with its tokens."""
-    return ", ".join([match.say.monster(monster.seat), *panels.tokens(match, monster)])
+    return match.say.words.row([match.say.monster(monster.seat), *panels.tokens(match, monster)])
 
 
 def _owned(match: Match, monster: Monster) -> Text:

@@ -72,9 +72,9 @@ def _full(match: Match, name: Place) -> list[Text]:
     here = [f"{count} {say.name(kind)}" for kind, count in _units(borough)]
     here += [say.words.name("token", SOUVENIR)] if borough.souvenir else []
     monsters = [monster for monster in match.table.state.living() if borough_of(monster) == name]
-    below = Text(f"{'':14}{', '.join(here)}", DIM)
+    below = Text(f"{'':14}{say.words.row(here)}", DIM)
     if monsters and name != MANHATTAN:
-        who = ", ".join(say.monster(monster.seat) for monster in monsters)
+        who = say.words.row(say.monster(monster.seat) for monster in monsters)
         below.append(f"{'   ' if here else ''}▲ {who}", STRONG)
     return [Text(f"{say.name(name):<14}", STRONG).append(stacks), below]
 

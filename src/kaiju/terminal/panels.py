@@ -54,7 +54,7 @@ def monsters(match: Match, goals: Mapping[str, int], wide: bool, place_width: in
         lines.append(_monster(match, monster, wide, place_width))
         if wide and monster.alive:
             own = [match.say.name(card) for card, seat in goals.items() if seat == monster.seat]
-            lines.append(Text(f"    {', '.join([*own, belongings(match, monster)])}", DIM))
+            lines.append(Text(f"    {match.say.words.row([*own, belongings(match, monster)])}", DIM))
     return joined(lines)
 
 
@@ -87,7 +87,7 @@ def player(match: Match, seat: int) -> str:
 def belongings(match: Match, monster: Monster) -> str:
     """The tokens and cards of a Monster."""
     parts = [*tokens(match, monster), *(card(match, held) for held in monster.cards)]
-    return ", ".join(parts) or match.say.words.say("terminal-no-cards")
+    return match.say.words.row(parts) or match.say.words.say("terminal-no-cards")
 
 
 def tokens(match: Match, monster: Monster) -> list[str]:

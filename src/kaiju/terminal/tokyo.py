@@ -47,7 +47,8 @@ def _who(match: Match, place: Place) -> str:
     """The Monsters in a place, no name broken across lines."""
     here = [monster.seat for monster in match.table.state.living() if monster.place == place]
     if here:
-        return f"▲{SPACE}" + ", ".join(match.say.monster(seat).replace(" ", SPACE) for seat in here)
+        names = [match.say.monster(seat).replace(" ", SPACE) for seat in here]
+        return f"▲{SPACE}{match.say.words.row(names)}"
     closed = place == BAY and not bay_open(match.table)
     return match.say.words.say("terminal-bay-closed") if closed else "–"
 

@@ -47,5 +47,5 @@ export function featText({ crowns, damage, felled, goals }: Feat, sentences: Sen
     ...goals.map((goal) => say("my-game-feat-goal", { what: sentences.name(goal) })),
     ...felled.map((seat) => say("my-game-feat-felled", { monster: sentences.monster(seat) })),
   ];
-  return sentences.words.list(parts).text;
+  return sentences.words.listed(parts).text;
 }

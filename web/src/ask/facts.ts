@@ -72,7 +72,7 @@ export function facts(scene: Scene, question: QuestionInfo): string {
 function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
   const left = scene.sentences.own("ask-fact", "left", { left: Number(question.values["left"] ?? 0) });
   const reached = scene.me?.standing?.attack ?? [];
-  const names = scene.sentences.words.list(reached.map(({ seat }) => scene.sentences.monster(seat)));
+  const names = scene.sentences.words.listed(reached.map(({ seat }) => scene.sentences.monster(seat)));
   const where = scene.sentences.own("ask-fact", reached.length ? "reach" : "where", { ...said, names });
   return `${left} ${where}`;
 }

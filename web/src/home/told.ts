@@ -90,11 +90,11 @@ export function tableLine(table: TableInfo, usual?: number): string {
 }
 
 /** When something happened, both in seconds: minutes, hours and days ago, and the date after a week. */
-export function ago(then: number, now: number, language = words().language): string {
+export function ago(then: number, now: number, region = words().region): string {
   const past = Math.max(0, now - then);
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const relative = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
   if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
   if (past < DAY) return relative.format(-Math.floor(past / HOUR), "hour");
   if (past < 7 * DAY) return relative.format(-Math.floor(past / DAY), "day");
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(then * 1000));
+  return new Intl.DateTimeFormat(region, { dateStyle: "medium" }).format(new Date(then * 1000));
 }

@@ -31,12 +31,12 @@ export function percent(part: number): string {
     style: "percent",
     maximumFractionDigits: open && (part < 0.01 || part > 0.99) ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(words().language, style).format(
+  return new Intl.NumberFormat(words().region, style).format(
     open ? Math.min(Math.max(part, 0.001), 0.999) : part,
   );
 }
 
 export function number(value: number, digits = 0): string {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(words().language, style).format(value);
+  return new Intl.NumberFormat(words().region, style).format(value);
 }

@@ -92,7 +92,7 @@ export class Sentences {
     if (list.length < 2) return ids ? this.name(ids) : NONE;
     const kinds = [...new Set(list)];
     const count = (id: string) => list.filter((other) => other === id).length;
-    return Name.joined(
+    return this.words.listed(
       kinds.map((id) => this.called("word", "several", { count: count(id), what: this.name(id) })),
     );
   }
@@ -180,14 +180,14 @@ export class Sentences {
     const { effects = [], attackers, coming = [] } = found;
     const phrases = [...new Set(effects.map((one) => one.seat))].map((monster) => {
       const own = effects.filter((one) => one.seat === monster).map((one) => this.effectOf(one, seat));
-      const what = own.join(", ");
+      const what = this.words.row(own).text;
       return monster === seat ? what : this.own("follows", "of", { monster: this.monster(monster), what });
     });
     if (found.idle) phrases.push(this.own("follows", "idle"));
     const { vp, energy } = found;
     if (vp || energy) phrases.push(this.own("follows", "income", { vp: vp ?? 0, energy: energy ?? 0 }));
     if (attackers) {
-      const names = Name.joined(attackers.map((other) => this.monster(other)));
+      const names = this.words.listed(attackers.map((other) => this.monster(other)));
       phrases.push(this.own("follows", "attackers", { count: attackers.length, names }));
     }
     return [...phrases, ...coming.map((one) => this.coming(one))];

@@ -18,8 +18,9 @@ export class Name {
     private readonly forms: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Several names, one after another, in each of their forms. */
-  static joined(names: readonly Name[], join = (texts: readonly string[]): string => texts.join(", ")): Name {
+  /** Several names, joined in each of their forms. */
+  static joined(parts: readonly (string | Name)[], join: (texts: readonly string[]) => string): Name {
+    const names = parts.map((part) => (part instanceof Name ? part : new Name(part)));
     const used = [...new Set(names.flatMap((name) => Object.keys(name.forms)))];
     const forms = used.map((form): [string, string] => [form, join(names.map((name) => name.form(form)))]);
     return new Name(join(names.map(({ text }) => text)), Object.fromEntries(forms));
@@ -40,12 +41,16 @@ const KINDS = ["card", "place", "tile", "token", "face", "monster", "word"];
 /** Messages that replace in the browser the message without this prefix: crowns, not points. */
 const SCREEN = "screen-";
 
+const REGION = "language-region";
+
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 /** The texts of one language; an id is `message` or `message.attribute`. */
 export class Words {
   /** The ids of all messages, in the order of the file. */
   readonly ids: readonly string[];
+  /** Whose way of writing lists, numbers and dates this language follows, as a language tag. */
+  readonly region: string;
   private readonly bundle: FluentBundle;
   private readonly inflects: boolean;
 
@@ -62,6 +67,7 @@ export class Words {
       .filter((entry) => entry.id.startsWith(SCREEN))
       .map((entry) => ({ ...entry, id: entry.id.slice(SCREEN.length) }));
     this.bundle.addResource(own, { allowOverrides: true });
+    this.region = this.has(REGION) ? this.say(REGION) : language;
     this.inflects = resource.body.some(({ attributes }) => FORMS.some((form) => form in attributes));
   }
 
@@ -86,10 +92,15 @@ export class Words {
   }
 
   /** Several things in a sentence, the last one after an "and", in each of their forms. */
-  list(parts: readonly (string | Name)[]): Name {
-    const names = parts.map((part) => (part instanceof Name ? part : new Name(part)));
-    const format = new Intl.ListFormat(this.language);
-    return Name.joined(names, (texts) => format.format(texts));
+  listed(parts: readonly (string | Name)[]): Name {
+    const format = new Intl.ListFormat(this.region);
+    return Name.joined(parts, (texts) => format.format(texts));
+  }
+
+  /** Several things beside each other where there is no sentence. */
+  row(parts: readonly (string | Name)[]): Name {
+    const beside = (row: string, next: string) => this.say("word-beside", { row, next });
+    return Name.joined(parts, (texts) => (texts.length ? texts.reduce(beside) : ""));
   }
 
   /** The values, and every text in all forms a message may ask for, if the language has any. */

@@ -48,7 +48,7 @@ async def start_page(server: Here) -> Response[str]:
 
 
 def _row(table: TableInfo, server: Server) -> str:
-    players = ", ".join(seat.name or seat.bot for seat in table.seats if seat.name or seat.bot)
+    players = server.words.row(seat.name or seat.bot for seat in table.seats if seat.name or seat.bot)
     free = sum(seat.kind == "open" for seat in table.seats)
     status = server.words.say(f"lobby-{table.status}")
     cells = (server.words.name("game", table.game), players, status, str(free))
