@@ -12,12 +12,12 @@ from kaiju import __version__
 from kaiju.commands import arena, cards, export, fit, play, records, rules, scenarios, serve
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
+from kaiju.files import trouble
+from kaiju.sentences import spoilt
 from kaiju.words import LANGUAGE, Words, languages, preferred
 
 app: Final = App(
     name="kaiju",
-    help="King of New York and King of Tokyo: play, simulate, and check the rules.",
-    help_epilogue="To begin: kaiju play\n\nIn German or Russian: kaiju --language de play",
     help_format="plaintext",
     version=__version__,
     result_action="return_value",
@@ -25,9 +25,11 @@ app: Final = App(
     print_error=False,
 )
 
+EXAMPLES: Final[dict[str, str]] = {}
 for module in (play, arena, fit, serve, export, cards, rules, scenarios, records):
     for command, example in module.COMMANDS:
-        app.command(command, help_epilogue=f"Example: {example}")
+        app.command(command)
+        EXAMPLES[command.__name__] = example
 
 
 def main() -> NoReturn:
@@ -38,11 +40,22 @@ def main() -> NoReturn:
 def run(typed: list[str]) -> int:
     """The exit code of a command; anything that goes wrong is reported in one sentence."""
     try:
-        code: int | None = app(spoken(typed))
+        wanted = spoken(typed)
+        if not wanted or {"--help", "-h"} & set(wanted):
+            from kaiju.commands import manual
+
+            manual.write(app, EXAMPLES, Words(preferred()))
+        code: int | None = app(wanted)
         sys.stdout.flush()
         return code or 0
-    except (CycloptsError, CorruptRecord, CommandRefused) as error:
-        print(f"kaiju: {error}", file=sys.stderr)
+    except CycloptsError as error:
+        from kaiju.commands.complaints import complaint
+
+        return _told(complaint(error, [*EXAMPLES], Words(preferred())))
+    except CorruptRecord as error:
+        return _told(spoilt(error, Words(preferred())))
+    except CommandRefused as error:
+        _told(str(error))
         return 130 if isinstance(error, Stopped) else 2
     except OSError as error:
         return _trouble(error)
@@ -70,6 +83,15 @@ def _trouble(error: OSError) -> int:
     """A file that cannot be written; or a reader such as `head` that stopped, which is not an error."""
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    else:
-        print(f"kaiju: {error.filename or 'a file'}: {error.strerror}", file=sys.stderr)
+        return 2
+    words = Words(preferred())
+    problem = words.say(f"trouble-{trouble(error)}")
+    return _told(
+        words.say("error-file", path=str(error.filename), problem=problem) if error.filename else problem
+    )
+
+
+def _told(sentence: str) -> int:
+    """Say what went wrong; returns the exit code for it."""
+    print(f"kaiju: {sentence}", file=sys.stderr)
     return 2

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kaiju.core.errors import IllegalAnswer
+from kaiju.core.errors import CorruptRecord, IllegalAnswer, Spoilt
 from kaiju.core.events import Event
 from kaiju.core.foresight import Consequences, Effect
 from kaiju.core.game import Game
@@ -200,6 +200,18 @@ class Sentences:
         for key, value in error.values.items():
             values[key] = self.name(value) if key in NAMED and isinstance(value, str) else value
         return self.own("refusal", error.reason, **values)
+
+
+def spoilt(error: CorruptRecord, words: Words) -> str:
+    """What is wrong with a record or save, and in which file; a position is explained by the error itself."""
+    if not isinstance(error, Spoilt):
+        return str(error)
+    values = {key: value for key, value in error.values.items() if key != "path"}
+    if "trouble" in values:
+        values["problem"] = words.say(f"trouble-{values.pop('trouble')}")
+    said = words.say(f"spoilt-{error.reason}", **values)
+    path = error.values.get("path")
+    return said if path is None else words.say("spoilt-file", path=path, problem=said)
 
 
 def _items(question: Question[Any]) -> list[tuple[str, Value]]:

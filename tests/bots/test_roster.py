@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 
@@ -104,5 +103,5 @@ def test_somebodys_bot_sits_in_the_terminal_and_in_a_saved_game(here: Path) -> N
     assert type(resume(game, match.path, words).bots[1]).__name__ == "Mine"
     match.players = ("human", "mine.py:Yours")
     match.save()
-    with pytest.raises(CorruptRecord, match=re.escape("not here: mine.py:Yours")):
+    with pytest.raises(CorruptRecord, match=r"save-bot .*mine\.py:Yours"):
         resume(game, match.path, words)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from kaiju.arena.game import Batch, Failure, Result
 from kaiju.arena.plan import Plan
 from kaiju.arena.standings import Standings, winner_of
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Spoilt
 from kaiju.files import replacing, write_text
 
 PLAN: Final = "plan.json"
@@ -53,9 +53,9 @@ class Folder:
             plan, records, rules = Plan.from_json(told), bool(told["records"]), told["rules"]
             played = plan.rules.rules_version
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise CorruptRecord(f"{path} is not the plan of an arena") from error
+            raise Spoilt("plan", path=str(path)) from error
         if rules != played:
-            raise CorruptRecord(f"{path} was played under rules {rules}, these are rules {played}")
+            raise Spoilt("plan-rules", path=str(path), played=str(rules), here=played)
         return plan, records
 
     # -- the results -------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class Folder:
         try:
             results = [Result.from_json(json.loads(line)) for line in lines]
         except (ValueError, KeyError, TypeError) as error:
-            raise CorruptRecord(f"{path} holds a line that is not a result") from error
+            raise Spoilt("result", path=str(path)) from error
         return {result.number: result for result in results}
 
     def mend(self) -> None:

@@ -15,12 +15,13 @@ from kaiju.arena.pool import batches
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import COMMON, TRAITS
 from kaiju.bots.knowledge import KNOWLEDGE
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Spoilt
 from kaiju.core.game import Game
 from kaiju.core.notation import record
 from kaiju.core.questions import CHANCE
 from kaiju.core.state import State
 from kaiju.core.table import Table
+from kaiju.files import spoilt_file
 from kaiju.games import GAMES
 from kaiju.processes import Workers, cores
 
@@ -65,7 +66,7 @@ class Reading(NamedTuple):
     first: int
     records: int
     samples: Sequence[Samples]
-    problem: str = ""
+    problem: tuple[str, dict[str, str | int]] | None = None
 
 
 def card_ids(game: Game) -> list[str]:
@@ -87,7 +88,8 @@ def gather(
     readings = []
     for reading in _readings(chunks, size):
         if reading.problem:
-            raise CorruptRecord(reading.problem)
+            reason, values = reading.problem
+            raise Spoilt(reason, **values)
         readings.append(reading)
         tell(reading.records)
     found = [part for reading in sorted(readings, key=lambda one: one.first) for part in reading.samples]
@@ -111,10 +113,9 @@ def read_chunk(chunk: Chunk) -> Reading:
     for number, (path, last_turn) in enumerate(chunk.records, chunk.first):
         try:
             found += sample(chunk.game, number, path.read_text(encoding="utf-8"), last_turn)
-        except OSError as error:
-            return Reading(chunk.first, 0, (), f"{path} cannot be read: {error.strerror}")
-        except (CorruptRecord, UnicodeDecodeError) as error:
-            return Reading(chunk.first, 0, (), f"{path}: {error}")
+        except (OSError, UnicodeDecodeError, Spoilt) as error:
+            spoilt = spoilt_file(path, error)
+            return Reading(chunk.first, 0, (), (spoilt.reason, spoilt.values))
     return Reading(chunk.first, len(chunk.records), found)
 
 
@@ -125,7 +126,7 @@ def sample(name: str, number: int, text: str, last_turn: int = 0) -> list[Sample
     """The positions of a record after its opening; None if nobody won."""
     found, game = record.read(text), GAMES[name]
     if found.headers["game"] != name:
-        raise CorruptRecord(f"this is the record of another game: {found.headers['game']}")
+        raise Spoilt("other-record", game=found.headers["game"])
     ids, evaluation = _columns(game), _blank(game)
     rows: list[Row] = []
     turn = last_turn

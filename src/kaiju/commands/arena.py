@@ -10,7 +10,6 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from kaiju.commands.arguments import (
-    BOT_NAMES,
     DEFAULT,
     AsJson,
     CommandRefused,
@@ -30,15 +29,11 @@ from kaiju.words import Words, preferred
 if TYPE_CHECKING:
     from kaiju.arena.plan import Plan
 
-Games = Annotated[int, Parameter(help="How many games.")]
-Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
-Workers = Annotated[int | None, Parameter(help="How many processes; all cores if left out.")]
-Scatter = Annotated[
-    int | None, Parameter(help="Start most games at random, for up to this many turns; 0 if left out.")
-]
-Records = Annotated[
-    bool | None, Parameter(show_default=False, help="Write the record of every game into --out (default).")
-]
+Games = Annotated[int, Parameter(help="cli-shared.games")]
+Seed = Annotated[str, Parameter(help="cli-shared.seed")]
+Workers = Annotated[int | None, Parameter(help="cli-shared.workers")]
+Scatter = Annotated[int | None, Parameter(help="cli-arena.scatter")]
+Records = Annotated[bool | None, Parameter(show_default=False, help="cli-arena.records")]
 LEFT_OUT: Final = {"game": DEFAULT, "bots": "brawler,random", "games": "100", "seed": "0", "scatter": "0"}
 
 
@@ -46,8 +41,8 @@ def simulate(
     *,
     game: GameName = DEFAULT,
     games: Games = 100,
-    players: Annotated[int, Parameter(help="How many Monsters in each game.")] = 4,
-    bots: Annotated[str, Parameter(help=f"Who plays, seat by seat in turn: {BOT_NAMES}.")] = "random",
+    players: Annotated[int, Parameter(help="cli-simulate.players")] = 4,
+    bots: Annotated[str, Parameter(help="cli-simulate.bots")] = "random",
     seed: Seed = "0",
     option: Options = (),
     workers: Workers = None,
@@ -68,22 +63,16 @@ def simulate(
 
 def arena(
     *,
-    game: Annotated[str | None, Parameter(help=f"Which game; {DEFAULT} if left out.")] = None,
-    bots: Annotated[
-        str | None, Parameter(help=f"A bot for each chair: {BOT_NAMES}, with arguments as name:key=value.")
-    ] = None,
-    games: Annotated[int | None, Parameter(help="How many games; 100 if left out.")] = None,
-    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 0 if left out.")] = None,
+    game: Annotated[str | None, Parameter(help="cli-shared.this-game")] = None,
+    bots: Annotated[str | None, Parameter(help="cli-arena.bots")] = None,
+    games: Annotated[int | None, Parameter(help="cli-arena.games")] = None,
+    seed: Annotated[str | None, Parameter(help="cli-arena.seed")] = None,
     scatter: Scatter = None,
     option: Options = (),
     workers: Workers = None,
-    ray: Annotated[
-        str | None, Parameter(help="Play on a Ray cluster: its address, auto, or local to start one here.")
-    ] = None,
-    out: Annotated[Path | None, Parameter(help="A folder for results, Parquet files and records.")] = None,
-    resume: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Continue the arena in the folder --out.")
-    ] = False,
+    ray: Annotated[str | None, Parameter(help="cli-arena.ray")] = None,
+    out: Annotated[Path | None, Parameter(help="cli-arena.out")] = None,
+    resume: Annotated[bool, Parameter(negative="", show_default=False, help="cli-arena.resume")] = False,
     records: Records = None,
     as_json: AsJson = False,
 ) -> None:
@@ -110,20 +99,18 @@ def arena(
 
 def balance(
     *,
-    game: Annotated[str | None, Parameter(help=f"Which game; {DEFAULT} if left out.")] = None,
-    players: Annotated[
-        str, Parameter(show_default=False, help="Numbers of Monsters, e.g. 2,4,6; all if left out.")
-    ] = "",
-    bots: Annotated[str, Parameter(help=f"Who plays, chair by chair in turn: {BOT_NAMES}.")] = "brawler",
-    games: Annotated[int, Parameter(help="How many games with each number of Monsters.")] = 100,
+    game: Annotated[str | None, Parameter(help="cli-shared.this-game")] = None,
+    players: Annotated[str, Parameter(show_default=False, help="cli-balance.players")] = "",
+    bots: Annotated[str, Parameter(help="cli-balance.bots")] = "brawler",
+    games: Annotated[int, Parameter(help="cli-balance.games")] = 100,
     seed: Seed = "0",
     option: Options = (),
     workers: Workers = None,
     from_: Annotated[
         tuple[Path, ...],
-        Parameter(name="--from", negative="", show_default=False, help="Take the games of an arena's --out."),
+        Parameter(name="--from", negative="", show_default=False, help="cli-balance.arenas"),
     ] = (),
-    plot: Annotated[Path | None, Parameter(help="Save a plot in this file: .png, .svg or .pdf.")] = None,
+    plot: Annotated[Path | None, Parameter(help="cli-balance.plot")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Report win rates by turn order, by number of Monsters, and by card bought."""

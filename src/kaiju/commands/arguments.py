@@ -18,15 +18,12 @@ from kaiju.sentences import Sentences
 from kaiju.words import Words
 
 DEFAULT: Final = next(iter(GAMES))
-BOT_NAMES: Final = f"{', '.join(BOTS)}, or file.py:Class"
 
-GameName = Annotated[str, Parameter(help=f"Which game: {', '.join(GAMES)}.")]
-AsJson = Annotated[
-    bool, Parameter(name="--json", negative="", show_default=False, help="Print JSON for a program to read.")
-]
+GameName = Annotated[str, Parameter(help="cli-shared.game")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", show_default=False, help="cli-shared.json")]
 Options = Annotated[
     tuple[str, ...],
-    Parameter(negative="", show_default=False, help="A rule option, e.g. edition=2016; may be repeated."),
+    Parameter(negative="", show_default=False, help="cli-shared.option"),
 ]
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from kaiju.commands.arguments import CommandRefused, need
+from kaiju.files import trouble
 from kaiju.progress import bar
 from kaiju.terminal import shelf
 from kaiju.words import Words, preferred
@@ -15,10 +16,8 @@ from kaiju.words import Words, preferred
 
 def export(
     *,
-    out: Annotated[Path, Parameter(help="The folder to write games.jsonl and games.parquet into.")],
-    database: Annotated[
-        str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
-    ] = "",
+    out: Annotated[Path, Parameter(help="cli-export.out")],
+    database: Annotated[str, Parameter(show_default=False, help="cli-shared.database")] = "",
 ) -> None:
     """Write all of a server's finished games as JSON lines and Parquet, even while it runs."""
     import asyncio
@@ -34,8 +33,12 @@ def export(
         try:
             out.mkdir(parents=True, exist_ok=True)
             games = asyncio.run(write(url, out, written.show))
-        except (Unreachable, OSError) as error:
-            raise CommandRefused(words.say("error-export", problem=str(error))) from error
+        except Unreachable as error:
+            problem = words.say(f"database-{error.reason}", **error.values)
+            raise CommandRefused(words.say("error-export", problem=problem)) from error
+        except OSError as error:
+            problem = words.say(f"trouble-{trouble(error)}")
+            raise CommandRefused(words.say("error-export", problem=problem)) from error
     print(words.say("export-done", games=games, folder=str(out)))
 
 

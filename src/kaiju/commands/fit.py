@@ -31,17 +31,13 @@ class Source(NamedTuple):
 
 
 def fit(
-    folders: Annotated[list[Path], Parameter(negative="", help="What arenas wrote into --out.")],
+    folders: Annotated[list[Path], Parameter(negative="", help="cli-fit.folders")],
     /,
     *,
-    game: Annotated[str | None, Parameter(help="The game the arenas must be of; any if left out.")] = None,
-    out: Annotated[
-        Path | None, Parameter(help="Where the weights go; GAME.json in this folder if left out.")
-    ] = None,
-    seed: Annotated[int, Parameter(help="The same seed gives the same weights for the same arenas.")] = 0,
-    workers: Annotated[
-        int | None, Parameter(help="How many reader processes; all cores if left out.")
-    ] = None,
+    game: Annotated[str | None, Parameter(help="cli-fit.game")] = None,
+    out: Annotated[Path | None, Parameter(help="cli-fit.out")] = None,
+    seed: Annotated[int, Parameter(help="cli-fit.seed")] = 0,
+    workers: Annotated[int | None, Parameter(help="cli-fit.workers")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Fit the bots' evaluation to the records of arenas, and test it on games held back."""

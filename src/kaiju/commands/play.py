@@ -13,7 +13,6 @@ from cyclopts import Parameter
 
 from kaiju.bots import BOTS
 from kaiju.commands.arguments import (
-    BOT_NAMES,
     DEFAULT,
     CommandRefused,
     GameName,
@@ -53,22 +52,16 @@ class Choices(NamedTuple):
 def play(
     *,
     game: GameName = DEFAULT,
-    players: Annotated[int, Parameter(help="How many Monsters, people and bots together.")] = 4,
-    humans: Annotated[int, Parameter(help="How many people share this keyboard.")] = 1,
-    bots: Annotated[
-        str, Parameter(show_default=False, help=f"Who plays the other seats, in turn: {BOT_NAMES}.")
-    ] = "",
-    monster: Annotated[
-        str, Parameter(show_default=False, help="The people's Monsters, e.g. kong or kong,rob.")
-    ] = "",
-    seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None,
+    players: Annotated[int, Parameter(help="cli-play.players")] = 4,
+    humans: Annotated[int, Parameter(help="cli-play.humans")] = 1,
+    bots: Annotated[str, Parameter(show_default=False, help="cli-play.bots")] = "",
+    monster: Annotated[str, Parameter(show_default=False, help="cli-play.monster")] = "",
+    seed: Annotated[str | None, Parameter(help="cli-play.seed")] = None,
     option: Options = (),
-    resume: Annotated[
-        bool, Parameter(negative="", show_default=False, help="Continue the last saved game.")
-    ] = False,
-    save: Annotated[Path | None, Parameter(help="Where to save the game after every answer.")] = None,
-    record: Annotated[Path | None, Parameter(help="Where to write the record at the end.")] = None,
-    delay: Annotated[float, Parameter(help="Seconds a bot takes to answer.")] = 0.15,
+    resume: Annotated[bool, Parameter(negative="", show_default=False, help="cli-play.resume")] = False,
+    save: Annotated[Path | None, Parameter(help="cli-play.save")] = None,
+    record: Annotated[Path | None, Parameter(help="cli-play.record")] = None,
+    delay: Annotated[float, Parameter(help="cli-play.delay")] = 0.15,
 ) -> None:
     """Play in this terminal, against bots or with several people at one keyboard."""
     words = Words(preferred())

@@ -9,18 +9,19 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 from kaiju.commands.arguments import AsJson, CommandRefused, game_named, print_json
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Spoilt
 from kaiju.core.game import Game
 from kaiju.core.notation import record
 from kaiju.core.notation.record import Record
 from kaiju.core.table import Table
+from kaiju.files import spoilt_file
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.terminal.story import tell
 from kaiju.words import Words, preferred
 
-RecordFile = Annotated[Path, Parameter(help="A record, as written at the end of a game.")]
-OfGame = Annotated[str | None, Parameter(name="--game", help="The game the record must be of.")]
+RecordFile = Annotated[Path, Parameter(help="cli-shared.record")]
+OfGame = Annotated[str | None, Parameter(name="--game", help="cli-shared.of-game")]
 
 
 def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
@@ -63,16 +64,11 @@ def _read(path: Path) -> tuple[Game, Record]:
     """A record and its game; anything wrong is reported in one sentence that names the file."""
     try:
         found = record.read(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CorruptRecord(f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise CorruptRecord(f"{path} is not a Kaiju Kings record") from error
-    except CorruptRecord as error:
-        raise CorruptRecord(f"{path}: {error}") from error
-    name = found.headers["game"]
-    if name not in GAMES:
-        raise CorruptRecord(f"{path} is the record of a game that is not here: {name}")
-    return GAMES[name], found
+        if found.headers["game"] not in GAMES:
+            raise Spoilt("no-game", game=found.headers["game"])
+    except (OSError, UnicodeDecodeError, Spoilt) as error:
+        raise spoilt_file(path, error) from error
+    return GAMES[found.headers["game"]], found
 
 
 def _sentences(table: Table, words: Words) -> Sentences:

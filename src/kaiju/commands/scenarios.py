@@ -9,30 +9,27 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
 
-from kaiju.commands.arguments import DEFAULT, AsJson, game_named, print_json
-from kaiju.core.errors import CorruptRecord
+from kaiju.commands.arguments import DEFAULT, AsJson, CommandRefused, game_named, print_json
 from kaiju.core.notation.scenario import ScenarioFailed
 from kaiju.scenarios import FOLDER, Case, Result, cited, files, not_shown, read, run, wanted
 from kaiju.words import Words, preferred
 
 
 def scenarios(
-    paths: Annotated[
-        list[Path] | None, Parameter(help="Files or folders; the project's own if left out.")
-    ] = None,
+    paths: Annotated[list[Path] | None, Parameter(help="cli-scenarios.paths")] = None,
     /,
     *,
     coverage: Annotated[
-        bool, Parameter(negative="", show_default=False, help="List what no scenario cites instead.")
+        bool, Parameter(negative="", show_default=False, help="cli-scenarios.coverage")
     ] = False,
-    game: Annotated[str | None, Parameter(help="Only the scenarios of this game.")] = None,
-    spec: Annotated[Path | None, Parameter(help="A specification other than the project's own.")] = None,
+    game: Annotated[str | None, Parameter(help="cli-scenarios.game")] = None,
+    spec: Annotated[Path | None, Parameter(help="cli-scenarios.spec")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Run scenarios, or list the clauses and cards that none of them cites."""
     words = Words(preferred())
     name = game_named(game or DEFAULT, words).id
-    cases = _cases(paths or [], name if game or coverage else None)
+    cases = _cases(paths or [], words, name if game or coverage else None)
     if coverage:
         found = _coverage(cases, name, spec)
         if as_json:
@@ -55,12 +52,12 @@ def scenarios(
 COMMANDS: Final = ((scenarios, "kaiju scenarios scenarios/king-of-new-york/rules/flee.yaml"),)
 
 
-def _cases(paths: Sequence[Path], game: str | None = None) -> list[Case]:
+def _cases(paths: Sequence[Path], words: Words, game: str | None = None) -> list[Case]:
     """The scenarios in some files and folders, or all of the project, for one game if it is named."""
     found = [case for path in files(list(paths) or [FOLDER]) for case in read(path)]
     chosen = [case for case in found if game is None or case.data["game"] == game]
     if not chosen:
-        raise CorruptRecord("there are no scenarios here")
+        raise CommandRefused(words.say("error-no-scenarios"))
     return chosen
 
 

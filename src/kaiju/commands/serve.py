@@ -6,7 +6,7 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -14,20 +14,19 @@ from kaiju.commands.arguments import CommandRefused, at_least
 from kaiju.terminal import shelf
 from kaiju.words import Words, preferred
 
+if TYPE_CHECKING:
+    from kaiju.server.launcher import CannotServe
+
 
 def serve(
     *,
-    database: Annotated[
-        str, Parameter(show_default=False, help="sqlite:///file or postgresql://user@host/name.")
-    ] = "",
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for everyone.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen on; 0 for any free one.")] = 8000,
-    workers: Annotated[int, Parameter(help="How many processes; more than one needs PostgreSQL.")] = 1,
-    data: Annotated[
-        Path | None, Parameter(show_default=False, help="The folder of the database and settings.toml.")
-    ] = None,
-    log_level: Annotated[str, Parameter(help="DEBUG, INFO, WARNING or ERROR.")] = "INFO",
-    open: Annotated[bool, Parameter(negative="", help="Open the game in the web browser.")] = False,
+    database: Annotated[str, Parameter(show_default=False, help="cli-shared.database")] = "",
+    host: Annotated[str, Parameter(help="cli-serve.host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="cli-serve.port")] = 8000,
+    workers: Annotated[int, Parameter(help="cli-serve.workers")] = 1,
+    data: Annotated[Path | None, Parameter(show_default=False, help="cli-serve.data")] = None,
+    log_level: Annotated[str, Parameter(help="cli-serve.log-level")] = "INFO",
+    open: Annotated[bool, Parameter(negative="", show_default=False, help="cli-serve.open")] = False,
 ) -> None:
     """Serve both games to browsers, programs and bots, until Ctrl-C."""
     from kaiju.server.launcher import CannotServe
@@ -47,9 +46,20 @@ def serve(
             place, host, port, workers, ready, partial(open_browser, words) if open else lambda address: None
         )
     except CannotServe as error:
-        raise CommandRefused(words.say(f"error-serve-{error.reason}", **error.values)) from error
-    except (Unreachable, BadSettings) as error:
+        raise CommandRefused(_refusal(error, words)) from error
+    except Unreachable as error:
+        problem = words.say(f"database-{error.reason}", **error.values)
+        raise CommandRefused(words.say("error-serve", problem=problem)) from error
+    except BadSettings as error:
         raise CommandRefused(words.say("error-serve", problem=str(error))) from error
+
+
+def _refusal(error: CannotServe, words: Words) -> str:
+    """Why the server cannot be started."""
+    values = dict(error.values)
+    if "trouble" in values:
+        values["problem"] = words.say(f"trouble-{values.pop('trouble')}")
+    return words.say(f"error-serve-{error.reason}", **values)
 
 
 def open_browser(words: Words, address: str) -> None:

@@ -17,7 +17,16 @@ class Diverged(ValueError):
 
 
 class CorruptRecord(ValueError):
-    """A record or save is unreadable, truncated or edited."""
+    """Something written does not make sense: in a sentence for whoever wrote it, or as a message id."""
+
+
+class Spoilt(CorruptRecord):
+    """A record or save is unreadable, truncated or edited, as a message id and its values."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(f"{reason} {values}" if values else reason)
+        self.reason = reason
+        self.values = values
 
 
 class TurnOver(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Spoilt
 from kaiju.core.state import ExtraTurn, Face, Held, Json, Monster, Place, State
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ SAVE_FORMAT: Final = "kaiju-save-1"
 def check_save(game: str, data: object) -> None:
     """Refuse anything that is not a save, or is a save of another game."""
     if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
-        raise CorruptRecord("this is not a saved game of this version")
+        raise Spoilt("no-save")
     if data.get("game") != game:
-        raise CorruptRecord(f"this is a saved game of {data.get('game')}, not of {game}")
+        raise Spoilt("other-game", found=str(data.get("game")), game=game)
 
 
 def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:

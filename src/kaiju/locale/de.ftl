@@ -1424,6 +1424,108 @@ help-aim = Du gewinnst mit 20 Kronen am Ende eines Zuges oder als letztes lebend
 help-row = Auslage
 help-goals = Zielkarten
 
+## Die Kommandozeile: ihre Hilfe, eine Nachricht je Befehl und ein Attribut je Parameter
+
+cli-about = King of New York und King of Tokyo: spielen, simulieren und die Regeln prüfen.
+cli-begin = So geht es los: { $command }
+cli-language = In einer anderen Sprache ({ $languages }): { $command }
+cli-usage = Aufruf: { $usage }
+cli-example = Beispiel: { $command }
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-parameters = Parameter
+cli-help = Diese Seite zeigen.
+cli-version = Die Version zeigen.
+cli-default = [sonst: { $value }]
+cli-required = [nötig]
+# Was für etwas Getipptes steht, in Großbuchstaben.
+cli-word-command = BEFEHL
+cli-word-options = PARAMETER
+cli-word-args = ARGUMENTE
+# As in English.
+cli-word-str = TEXT
+cli-word-int = ZAHL
+cli-word-float = ZAHL
+cli-word-path = PFAD
+cli-word-paths = PFADE
+cli-word-folders = ORDNER
+
+# Was mehrere Befehle haben.
+cli-shared =
+    .game = Welches Spiel: { $games }.
+    .this-game = Welches Spiel; ohne Angabe { $game }.
+    .json = JSON für Programme ausgeben.
+    .option = Eine Regeloption, z.{"\u00A0"}B. edition=2016; auch mehrmals.
+    .games = Wie viele Spiele.
+    .seed = Gleicher Startwert, gleiche Spiele.
+    .workers = Wie viele Prozesse; ohne Angabe alle Kerne.
+    .database = sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+    .record = Eine Aufzeichnung, wie sie am Ende eines Spiels entsteht.
+    .of-game = Von welchem Spiel die Aufzeichnung sein muss.
+cli-play = In diesem Terminal spielen, gegen Bots oder mit mehreren an einer Tastatur.
+    .players = Wie viele Monster, Menschen und Bots zusammen.
+    .humans = Wie viele Menschen sich diese Tastatur teilen.
+    .bots = Wer der Reihe nach die anderen Plätze spielt: { $bots }.
+    .monster = Die Monster der Menschen, z.{"\u00A0"}B. kong oder kong,rob.
+    .seed = Gleicher Startwert, gleiches Spiel.
+    .resume = Das zuletzt gespeicherte Spiel fortsetzen.
+    .save = Wohin das Spiel nach jeder Antwort gespeichert wird.
+    .record = Wohin am Ende die Aufzeichnung kommt.
+    .delay = Wie viele Sekunden ein Bot für eine Antwort braucht.
+cli-simulate = Bots viele Spiele auf festen Plätzen spielen lassen und die Ergebnisse zusammenfassen.
+    .players = Wie viele Monster in jedem Spiel.
+    .bots = Wer spielt, Platz für Platz der Reihe nach: { $bots }.
+cli-arena = Bots auf wechselnden Plätzen gegeneinander antreten lassen und berichten, wer stärker ist und wie sicher das ist.
+    .bots = Ein Bot je Platz: { $bots }, mit Argumenten als name:key=value.
+    .games = Wie viele Spiele; ohne Angabe 100.
+    .seed = Gleicher Startwert, gleiche Spiele; ohne Angabe 0.
+    .scatter = Die meisten Spiele bis zu so viele Züge lang zufällig beginnen; ohne Angabe 0.
+    .ray = Auf einem Ray-Cluster spielen: seine Adresse, auto oder local, um hier einen zu starten.
+    .out = Ein Ordner für Ergebnisse, Parquet-Dateien und Aufzeichnungen.
+    .resume = Die Arena im Ordner --out fortsetzen.
+    .records = Die Aufzeichnung jedes Spiels nach --out schreiben (auch ohne Angabe).
+cli-balance = Siegquoten nach Zugreihenfolge, Zahl der Monster und gekauften Karten berichten.
+    .players = Zahlen von Monstern, z.{"\u00A0"}B. 2,4,6; ohne Angabe alle.
+    .bots = Wer spielt, Platz für Platz der Reihe nach: { $bots }.
+    .games = Wie viele Spiele mit jeder Zahl von Monstern.
+    .arenas = Die Spiele aus dem Ordner --out einer Arena nehmen.
+    .plot = Ein Diagramm in diese Datei schreiben: .png, .svg oder .pdf.
+cli-fit = Die Stellungsbewertung der Bots an Aufzeichnungen aus Arenen anpassen und an beiseitegelegten Spielen prüfen.
+    .folders = Was Arenen nach --out geschrieben haben.
+    .game = Von welchem Spiel die Arenen sein müssen; ohne Angabe egal.
+    .out = Wohin die Gewichte kommen; ohne Angabe SPIEL.json in diesem Ordner.
+    .seed = Gleicher Startwert und gleiche Arenen, gleiche Gewichte.
+    .workers = Wie viele Prozesse lesen; ohne Angabe alle Kerne.
+cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg-C.
+    .host = Auf welcher Adresse der Server zu erreichen ist; 0.0.0.0 für alle.
+    .port = Auf welchem Port; 0 für irgendeinen freien.
+    .workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+    .data = Der Ordner mit der Datenbank und settings.toml.
+    .log-level = DEBUG, INFO, WARNING oder ERROR.
+    .open = Das Spiel im Browser öffnen.
+cli-export = Alle fertigen Spiele eines Servers als JSON-Zeilen und Parquet schreiben, auch während er läuft.
+    .out = In welchen Ordner games.jsonl und games.parquet kommen.
+cli-cards = Die Karten mit Kosten, Art und Effekt auflisten.
+cli-scenarios = Szenarien durchspielen oder auflisten, welche Regeln und Karten keines zitiert.
+    .paths = Dateien oder Ordner; ohne Angabe die des Projekts.
+    .coverage = Stattdessen auflisten, was kein Szenario zitiert.
+    .game = Nur die Szenarien dieses Spiels.
+    .spec = Eine andere Spezifikation als die des Projekts.
+cli-replay = Ein aufgezeichnetes Spiel Zug für Zug nacherzählen, mit dem Grund für alles, was geschah.
+cli-verify = Prüfen, ob jeder Wurf und jede Aufdeckung einer Aufzeichnung aus dem Geheimnis folgt, das vorher feststand.
+
+# Was falsch getippt ist, in einem Satz.
+error-no-such-command = Einen Befehl „{ $typed }“ gibt es nicht. Zur Wahl stehen { $commands }.
+error-no-such-parameter = Einen Parameter { $typed } gibt es nicht. { $command } --help zeigt alle.
+error-near-parameter = Einen Parameter { $typed } gibt es nicht. Meinst du { $near }?
+error-no-number = { $what } braucht eine Zahl, nicht „{ $typed }“.
+error-bad-value = { $what } kann nicht „{ $typed }“ sein.
+error-missing = { $what } fehlt. { $command } --help erklärt es.
+error-no-value = Nach { $what } fehlt etwas.
+error-too-much = „{ $typed }“ ist hier zu viel. { $command } --help zeigt, was du tippen kannst.
+error-repeated = { $what } steht zweimal da.
+error-not-understood = Das ist nicht zu verstehen. { $command } --help zeigt, was du tippen kannst.
+
 ## Simulation, Szenarien und Aufzeichnungen
 
 simulate-progress = Spielen
@@ -1569,6 +1671,58 @@ error-fit-too-few =
 error-fit-out = { $path } lässt sich nicht schreiben: Das ist ein Ordner, oder der Ordner dafür fehlt.
 error-too-few = { $what } muss mindestens { $least } sein.
 
+# Was mit einer Aufzeichnung oder einem Spielstand nicht stimmt.
+spoilt-file = { $path }: { $problem }
+spoilt-unreadable = Das lässt sich nicht lesen: { $problem }.
+spoilt-no-record = Das ist keine Aufzeichnung von Kaiju Kings.
+spoilt-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile mit der Prüfsumme fehlt.
+spoilt-changed = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme passt nicht.
+spoilt-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: { $line }
+spoilt-incomplete = Die Aufzeichnung ist unvollständig: Die Angabe „{ $key }“ fehlt.
+spoilt-rules = Die Aufzeichnung stammt von Regeln { $played }, das hier sind Regeln { $here }.
+spoilt-setup = Das Spiel der Aufzeichnung lässt sich nicht aufbauen: { $problem }
+spoilt-unplayable = Zeile { $number } der Aufzeichnung lässt sich nicht spielen: { $line }
+spoilt-winner = Laut Aufzeichnung hat { $winner } gewonnen, laut Spiel nicht.
+spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, doch das tat es.
+spoilt-no-secret = Die Aufzeichnung verrät ihr Geheimnis nicht, also lässt sich ihr Zufall nicht prüfen.
+spoilt-other-secret = Es ist nicht das Geheimnis, das vor dem ersten Wurf feststand.
+spoilt-bad-secret = Das Geheimnis der Aufzeichnung ist keine Zeile Text.
+spoilt-bent = Beim Zufall wurde nachgeholfen: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
+spoilt-no-game = Das ist die Aufzeichnung eines Spiels, das es hier nicht gibt: { $game }.
+spoilt-other-record = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
+spoilt-no-save = Das ist kein Spielstand dieser Version.
+spoilt-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
+spoilt-broken = Der Spielstand lässt sich nicht lesen: { $problem }
+spoilt-save-cut-off = Das ist kein Spielstand, oder er ist abgeschnitten.
+spoilt-save-version = Das ist kein Spielstand dieser Version.
+spoilt-save-changed = Der Spielstand wurde nachträglich geändert: Seine Prüfsumme passt nicht.
+spoilt-save-rules = Nach diesen Regeln lässt sich das Spiel nicht fortsetzen.
+spoilt-save-bot = Es spielt ein Bot mit, den es hier nicht gibt: { $bot }.
+spoilt-plan = Das ist nicht der Plan einer Arena.
+spoilt-plan-rules = Die Arena stammt von Regeln { $played }, das hier sind Regeln { $here }.
+spoilt-result = Eine Zeile darin ist kein Ergebnis.
+
+# Was das System meldet, als Ende eines Satzes.
+trouble-missing = diese Datei oder diesen Ordner gibt es nicht
+trouble-forbidden = der Zugriff ist nicht erlaubt
+trouble-exists = das gibt es schon
+trouble-folder = das ist ein Ordner
+trouble-no-folder = das ist kein Ordner
+trouble-full = der Datenträger ist voll
+trouble-read-only = dort lässt sich nichts schreiben
+trouble-port-taken = diesen Port nutzt schon ein anderes Programm
+trouble-no-address = diese Adresse hat der Rechner nicht
+trouble-other = das System lässt es nicht zu
+error-file = { $path }: { $problem }.
+error-no-scenarios = Hier sind keine Szenarien.
+
+# Warum eine Datenbank nicht zu benutzen ist.
+database-no-address = Eine Datenbank ist sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+database-unknown = Eine Datenbank { $kind } kennt der Server nicht, nur sqlite und postgresql.
+database-no-file = Eine SQLite-Datenbank liegt in einer Datei: sqlite:///DATEI
+database-missing = { $path } gibt es nicht.
+database-failed = { $place }: { $problem }
+
 ## Der Server
 
 server-stale = Am Tisch ging es schon weiter. Sieh nach und antworte noch einmal.
@@ -1602,7 +1756,7 @@ server-no-example = Dieses Beispiel gibt es nicht.
 server-sick = Die Datenbank antwortet nicht.
 server-mixed-rules = Dieses Spiel begann nach älteren Regeln und ging nach neueren weiter: Zuschauen geht, prüfen nicht.
 server-honest = Jeder Wurf und jede Aufdeckung folgt aus dem Geheimnis, das vorher feststand: { $checked } geprüft.
-server-dishonest = Der Aufzeichnung ist nicht zu trauen: { $problem }.
+server-dishonest = Der Aufzeichnung ist nicht zu trauen: { $problem }
 server-too-much = Das ist zu viel auf einmal. Warte { $seconds ->
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden

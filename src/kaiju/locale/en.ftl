@@ -1157,6 +1157,107 @@ help-aim = You win with 20 crowns at the end of a turn, or as the last Monster a
 help-row = For sale
 help-goals = Goal cards
 
+## The command line: its help, a message for each command and an attribute for each of its parameters
+
+cli-about = King of New York and King of Tokyo: play, simulate, and check the rules.
+cli-begin = To begin: { $command }
+cli-language = In another language ({ $languages }): { $command }
+cli-usage = Usage: { $usage }
+cli-example = Example: { $command }
+cli-commands = Commands
+cli-arguments = Arguments
+cli-parameters = Parameters
+cli-help = Show this page.
+cli-version = Show the version.
+cli-default = [default: { $value }]
+cli-required = [required]
+# What stands for something to be typed, in capitals.
+cli-word-command = COMMAND
+cli-word-options = PARAMETERS
+cli-word-args = ARGUMENTS
+cli-word-str = TEXT
+cli-word-int = NUMBER
+cli-word-float = NUMBER
+cli-word-path = PATH
+cli-word-paths = PATHS
+cli-word-folders = FOLDERS
+
+# What several commands have.
+cli-shared =
+    .game = Which game: { $games }.
+    .this-game = Which game; { $game } if left out.
+    .json = Print JSON for a program to read.
+    .option = A rule option, e.g. edition=2016; may be repeated.
+    .games = How many games.
+    .seed = The same seed gives the same games.
+    .workers = How many processes; all cores if left out.
+    .database = sqlite:///file or postgresql://user@host/name.
+    .record = A record, as written at the end of a game.
+    .of-game = The game the record must be of.
+cli-play = Play in this terminal, against bots or with several people at one keyboard.
+    .players = How many Monsters, people and bots together.
+    .humans = How many people share this keyboard.
+    .bots = Who plays the other seats, in turn: { $bots }.
+    .monster = The people’s Monsters, e.g. kong or kong,rob.
+    .seed = The same seed gives the same game.
+    .resume = Continue the last saved game.
+    .save = Where to save the game after every answer.
+    .record = Where to write the record at the end.
+    .delay = Seconds a bot takes to answer.
+cli-simulate = Let bots play many games in fixed seats and summarise the results.
+    .players = How many Monsters in each game.
+    .bots = Who plays, seat by seat in turn: { $bots }.
+cli-arena = Let bots compete with rotating seats, and report who is stronger and how certain that is.
+    .bots = A bot for each chair: { $bots }, with arguments as name:key=value.
+    .games = How many games; 100 if left out.
+    .seed = The same seed gives the same games; 0 if left out.
+    .scatter = Start most games at random, for up to this many turns; 0 if left out.
+    .ray = Play on a Ray cluster: its address, auto, or local to start one here.
+    .out = A folder for results, Parquet files and records.
+    .resume = Continue the arena in the folder --out.
+    .records = Write the record of every game into --out (default).
+cli-balance = Report win rates by turn order, by number of Monsters, and by card bought.
+    .players = Numbers of Monsters, e.g. 2,4,6; all if left out.
+    .bots = Who plays, chair by chair in turn: { $bots }.
+    .games = How many games with each number of Monsters.
+    .arenas = Take the games of an arena’s --out.
+    .plot = Save a plot in this file: .png, .svg or .pdf.
+cli-fit = Fit the bots’ evaluation to the records of arenas, and test it on games held back.
+    .folders = What arenas wrote into --out.
+    .game = The game the arenas must be of; any if left out.
+    .out = Where the weights go; GAME.json in this folder if left out.
+    .seed = The same seed gives the same weights for the same arenas.
+    .workers = How many reader processes; all cores if left out.
+cli-serve = Serve both games to browsers, programs and bots, until Ctrl-C.
+    .host = The address to listen on; 0.0.0.0 for everyone.
+    .port = The port to listen on; 0 for any free one.
+    .workers = How many processes; more than one needs PostgreSQL.
+    .data = The folder of the database and settings.toml.
+    .log-level = DEBUG, INFO, WARNING or ERROR.
+    .open = Open the game in the web browser.
+cli-export = Write all of a server’s finished games as JSON lines and Parquet, even while it runs.
+    .out = The folder to write games.jsonl and games.parquet into.
+cli-cards = List the power cards with cost, kind and effect.
+cli-scenarios = Run scenarios, or list the clauses and cards that none of them cites.
+    .paths = Files or folders; the project’s own if left out.
+    .coverage = List what no scenario cites instead.
+    .game = Only the scenarios of this game.
+    .spec = A specification other than the project’s own.
+cli-replay = Replay a recorded game, turn by turn, with the reason for everything that happened.
+cli-verify = Check that every roll and every reveal in a record follows from the secret committed to.
+
+# What was typed wrongly, in one sentence.
+error-no-such-command = There is no command “{ $typed }”; the commands are { $commands }.
+error-no-such-parameter = There is no parameter { $typed }; { $command } --help lists all of them.
+error-near-parameter = There is no parameter { $typed }. Did you mean { $near }?
+error-no-number = { $what } needs a number, not “{ $typed }”.
+error-bad-value = { $what } cannot be “{ $typed }”.
+error-missing = { $what } is missing; { $command } --help explains it.
+error-no-value = There must be something after { $what }.
+error-too-much = “{ $typed }” is too much here; { $command } --help lists what can be typed.
+error-repeated = { $what } is there twice.
+error-not-understood = That cannot be understood; { $command } --help lists what can be typed.
+
 ## Simulation, scenarios and records
 
 simulate-progress = Playing
@@ -1297,6 +1398,58 @@ error-fit-too-few =
 error-fit-out = { $path } cannot be written: it is a folder, or its folder does not exist.
 error-too-few = { $what } must be at least { $least }.
 
+# What is wrong with a record or a saved game.
+spoilt-file = { $path }: { $problem }
+spoilt-unreadable = It cannot be read: { $problem }.
+spoilt-no-record = This is not a Kaiju Kings record.
+spoilt-cut-off = The record is cut off: its last line, the check, is missing.
+spoilt-changed = The record was changed after it was written: its check does not fit.
+spoilt-line = Line { $number } of the record cannot be understood: { $line }
+spoilt-incomplete = The record is incomplete: it has no { $key }.
+spoilt-rules = The record was played under rules { $played }, these are rules { $here }.
+spoilt-setup = The record cannot be set up: { $problem }
+spoilt-unplayable = Line { $number } of the record cannot be played: { $line }
+spoilt-winner = According to the record { $winner } won, but the game says otherwise.
+spoilt-has-end = According to the record the game has no end, but it has one.
+spoilt-no-secret = The record does not reveal its secret, so its chance cannot be checked.
+spoilt-other-secret = The secret is not the one that was committed to before the first roll.
+spoilt-bad-secret = The secret of the record is not a line of text.
+spoilt-bent = Chance was bent: the record has “{ $line }”, the secret gives “{ $drawn }”.
+spoilt-no-game = This is the record of a game that is not here: { $game }.
+spoilt-other-record = This is the record of another game: { $game }.
+spoilt-no-save = This is not a saved game of this version.
+spoilt-other-game = This is a saved game of { $found }, not of { $game }.
+spoilt-broken = The saved game cannot be read: { $problem }
+spoilt-save-cut-off = This is not a saved game, or it is cut off.
+spoilt-save-version = This is not a saved game of this version.
+spoilt-save-changed = The game was changed after it was saved: its check does not fit.
+spoilt-save-rules = The game cannot be continued under these rules.
+spoilt-save-bot = A bot takes part that is not here: { $bot }.
+spoilt-plan = This is not the plan of an arena.
+spoilt-plan-rules = The arena was played under rules { $played }, these are rules { $here }.
+spoilt-result = It has a line that is not a result.
+
+# What the system reports, as the end of a sentence.
+trouble-missing = there is no such file or folder
+trouble-forbidden = access is denied
+trouble-exists = it already exists
+trouble-folder = that is a folder
+trouble-no-folder = that is not a folder
+trouble-full = the disk is full
+trouble-read-only = nothing can be written there
+trouble-port-taken = something else is using that port
+trouble-no-address = this machine does not have that address
+trouble-other = the system does not allow it
+error-file = { $path }: { $problem }.
+error-no-scenarios = There are no scenarios here.
+
+# Why a database cannot be used.
+database-no-address = A database is sqlite:///file or postgresql://user@host/name.
+database-unknown = { $kind } is no database that the server knows; it knows sqlite and postgresql.
+database-no-file = A SQLite database is kept in a file: sqlite:///file
+database-missing = There is no { $path }.
+database-failed = { $place }: { $problem }
+
 ## The server
 
 server-stale = The table has moved on; look again and answer once more.
@@ -1330,7 +1483,7 @@ server-no-example = There is no such example.
 server-sick = The database is not responding.
 server-mixed-rules = This game was begun under older rules and continued under newer ones: it can be watched, but not verified.
 server-honest = Every roll and every reveal follows from the secret that was committed to: { $checked } were checked.
-server-dishonest = The record cannot be trusted: { $problem }.
+server-dishonest = The record cannot be trusted: { $problem }
 server-too-much = That is too much at once; wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds

@@ -1550,6 +1550,107 @@ help-aim = Побеждает монстр, у которого в конце х
 help-row = В ряду
 help-goals = Карты целей
 
+## The command line: its help, a message for each command and an attribute for each of its parameters
+
+cli-about = «Повелитель Нью-Йорка» и «Повелитель Токио»: игра, симуляции и проверка правил.
+cli-begin = Начать: { $command }
+cli-language = На другом языке ({ $languages }): { $command }
+cli-usage = Вызов: { $usage }
+cli-example = Пример: { $command }
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-parameters = Параметры
+cli-help = Показать эту страницу.
+cli-version = Показать версию.
+cli-default = [по умолчанию: { $value }]
+cli-required = [обязательно]
+# What stands for something to be typed, in capitals.
+cli-word-command = КОМАНДА
+cli-word-options = ПАРАМЕТРЫ
+cli-word-args = АРГУМЕНТЫ
+cli-word-str = ТЕКСТ
+cli-word-int = ЧИСЛО
+cli-word-float = ЧИСЛО
+cli-word-path = ПУТЬ
+cli-word-paths = ПУТИ
+cli-word-folders = ПАПКИ
+
+# What several commands have.
+cli-shared =
+    .game = Какая игра: { $games }.
+    .this-game = Какая игра; если не указать, { $game }.
+    .json = Вывести JSON для программ.
+    .option = Условие игры, например edition=2016; можно указать несколько раз.
+    .games = Сколько партий.
+    .seed = С одним и тем же seed партии одинаковы.
+    .workers = Сколько процессов; если не указать, по числу ядер.
+    .database = sqlite:///файл или postgresql://имя@сервер/база.
+    .record = Запись, какая пишется в конце партии.
+    .of-game = Запись какой игры это должна быть.
+cli-play = Играть в этом терминале против ботов или компанией за одной клавиатурой.
+    .players = Сколько монстров: люди и боты вместе.
+    .humans = Сколько людей за этой клавиатурой.
+    .bots = Кто по очереди занимает остальные места: { $bots }.
+    .monster = Монстры людей, например kong или kong,rob.
+    .seed = С одним и тем же seed партия одинакова.
+    .resume = Продолжить последнюю сохранённую партию.
+    .save = Куда сохранять партию после каждого ответа.
+    .record = Куда в конце записать партию.
+    .delay = За сколько секунд отвечает бот.
+cli-simulate = Сыграть много партий между ботами на постоянных местах и подвести итоги.
+    .players = Сколько монстров в каждой партии.
+    .bots = Кто играет, по местам по очереди: { $bots }.
+cli-arena = Устроить состязание ботов со сменой мест и сообщить, кто сильнее и насколько это надёжно.
+    .bots = По боту на место: { $bots }; аргументы в виде name:key=value.
+    .games = Сколько партий; если не указать, 100.
+    .seed = С одним и тем же seed партии одинаковы; если не указать, 0.
+    .scatter = Сколько ходов, самое большее, играть наугад в начале почти всех партий; если не указать, 0.
+    .ray = Играть на кластере Ray: его адрес, auto или local, чтобы запустить его здесь.
+    .out = Папка для итогов, файлов Parquet и записей.
+    .resume = Продолжить арену в папке --out.
+    .records = Сохранять запись каждой партии в --out (так и по умолчанию).
+cli-balance = Сообщить доли побед по порядку хода, по числу монстров и по купленным картам.
+    .players = Сколько монстров, например 2,4,6; если не указать, все варианты.
+    .bots = Кто играет, по местам по очереди: { $bots }.
+    .games = Сколько партий на каждое число монстров.
+    .arenas = Взять партии из папки --out какой-нибудь арены.
+    .plot = Сохранить график в этот файл: .png, .svg или .pdf.
+cli-fit = Подобрать оценку позиций для ботов по записям арен и проверить её на отложенных партиях.
+    .folders = Что арены записали в --out.
+    .game = Арены какой игры это должны быть; если не указать, любой.
+    .out = Куда записать веса; если не указать, в ИГРА.json в этой папке.
+    .seed = С одним и тем же seed те же арены дают те же веса.
+    .workers = Сколько процессов читает; если не указать, по числу ядер.
+cli-serve = Запустить сервер обеих игр для браузеров, программ и ботов, до Ctrl-C.
+    .host = По какому адресу принимать подключения; 0.0.0.0 для всех.
+    .port = На каком порту; 0 значит любой свободный.
+    .workers = Сколько процессов; больше одного можно только с PostgreSQL.
+    .data = Папка с базой данных и settings.toml.
+    .log-level = DEBUG, INFO, WARNING или ERROR.
+    .open = Открыть игру в браузере.
+cli-export = Записать все законченные партии сервера строками JSON и в Parquet, даже пока он работает.
+    .out = В какую папку записать games.jsonl и games.parquet.
+cli-cards = Перечислить карты: цена, вид и эффект.
+cli-scenarios = Прогнать сценарии или перечислить пункты правил и карты, которых нет ни в одном.
+    .paths = Файлы или папки; если не указать, сценарии проекта.
+    .coverage = Вместо этого перечислить, чего нет ни в одном сценарии.
+    .game = Только сценарии этой игры.
+    .spec = Другие правила вместо правил проекта.
+cli-replay = Пересказать записанную партию ход за ходом и объяснить причину всего, что случилось.
+cli-verify = Проверить, что каждый бросок и каждая открытая карта в записи следуют из секрета, выбранного до начала.
+
+# What was typed wrongly, in one sentence.
+error-no-such-command = Команды «{ $typed }» нет; есть { $commands }.
+error-no-such-parameter = Параметра { $typed } нет; все параметры покажет { $command } --help.
+error-near-parameter = Параметра { $typed } нет. Может быть, { $near }?
+error-no-number = Для { $what } нужно число, а не «{ $typed }».
+error-bad-value = Для { $what } не подходит «{ $typed }».
+error-missing = Не хватает: { $what }; объяснит { $command } --help.
+error-no-value = После { $what } чего-то не хватает.
+error-too-much = «{ $typed }» здесь лишнее; что можно набрать, покажет { $command } --help.
+error-repeated = Указано дважды: { $what }.
+error-not-understood = Это не понять; что можно набрать, покажет { $command } --help.
+
 ## Simulation, scenarios and records
 
 simulate-progress = Идут партии
@@ -1693,6 +1794,58 @@ error-fit-too-few = Партий с победителем { $games }, для о
 error-fit-out = Файл { $path } не записать: это папка, или папки для него нет.
 error-too-few = Для { $what } нужно число не меньше { $least }.
 
+# What is wrong with a record or a saved game.
+spoilt-file = { $path }: { $problem }
+spoilt-unreadable = Прочитать не удалось: { $problem }.
+spoilt-no-record = Это не запись Kaiju Kings.
+spoilt-cut-off = Запись обрывается: нет последней строки с контрольной суммой.
+spoilt-changed = Запись изменили уже после партии: контрольная сумма не сходится.
+spoilt-line = Строка { $number } записи непонятна: { $line }
+spoilt-incomplete = Запись неполна: в ней нет строки «{ $key }».
+spoilt-rules = Партию играли по правилам { $played }, а здесь правила { $here }.
+spoilt-setup = Партию из записи не начать: { $problem }
+spoilt-unplayable = Строку { $number } записи сыграть нельзя: { $line }
+spoilt-winner = По записи победитель { $winner }, а по игре нет.
+spoilt-has-end = По записи партия не закончена, а на деле закончена.
+spoilt-no-secret = Секрета в записи нет, поэтому случай не проверить.
+spoilt-other-secret = Это не тот секрет, который был выбран до первого броска.
+spoilt-bad-secret = Секрет в записи не похож на строку текста.
+spoilt-bent = Случаю помогли: в записи «{ $line }», а из секрета следует «{ $drawn }».
+spoilt-no-game = Это запись игры, которой здесь нет: { $game }.
+spoilt-other-record = Это запись другой игры: { $game }.
+spoilt-no-save = Это не сохранённая партия этой версии.
+spoilt-other-game = Это сохранённая партия игры { $found }, а не { $game }.
+spoilt-broken = Сохранённую партию прочитать не удалось: { $problem }
+spoilt-save-cut-off = Это не сохранённая партия, или файл обрывается.
+spoilt-save-version = Это не сохранённая партия этой версии.
+spoilt-save-changed = Партию изменили уже после сохранения: контрольная сумма не сходится.
+spoilt-save-rules = По этим правилам партию не продолжить.
+spoilt-save-bot = В партии играет бот, которого здесь нет: { $bot }.
+spoilt-plan = Это не план арены.
+spoilt-plan-rules = Арену играли по правилам { $played }, а здесь правила { $here }.
+spoilt-result = Одна из строк в нём не похожа на результат.
+
+# What the system reports, as the end of a sentence.
+trouble-missing = такого файла или папки нет
+trouble-forbidden = нет доступа
+trouble-exists = такой файл уже есть
+trouble-folder = это папка
+trouble-no-folder = это не папка
+trouble-full = на диске нет места
+trouble-read-only = туда нельзя ничего записать
+trouble-port-taken = этот порт уже занят
+trouble-no-address = у этого компьютера нет такого адреса
+trouble-other = система этого не позволяет
+error-file = { $path }: { $problem }.
+error-no-scenarios = Здесь нет сценариев.
+
+# Why a database cannot be used.
+database-no-address = База данных: sqlite:///файл или postgresql://имя@сервер/база.
+database-unknown = Базу данных { $kind } сервер не знает; он знает sqlite и postgresql.
+database-no-file = База данных SQLite хранится в файле: sqlite:///файл
+database-missing = Файла { $path } нет.
+database-failed = { $place }: { $problem }
+
 ## The server
 
 server-stale = За столом уже всё изменилось; взгляните и ответьте ещё раз.
@@ -1722,7 +1875,7 @@ server-no-example = Такого примера нет.
 server-sick = База данных не отвечает.
 server-mixed-rules = Партия началась по старым правилам, а продолжилась по новым: смотреть можно, проверить нельзя.
 server-honest = Каждый бросок и каждая карта следуют из секрета, выбранного до начала; проверено: { $checked }.
-server-dishonest = Этой записи нельзя верить: { $problem }.
+server-dishonest = Этой записи нельзя верить: { $problem }
 server-too-much = Слишком много сразу; подождите { $seconds ->
         [1] секунду
         [one] { $seconds } секунду

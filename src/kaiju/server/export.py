@@ -24,7 +24,7 @@ Report = Callable[[int, int], None]
 async def export(url: str, folder: Path, report: Report) -> int:
     """Write `games.jsonl` and `games.parquet`; returns how many games they contain."""
     if not shareable(url) and not Path(make_url(url).database or "").is_file():
-        raise Unreachable(f"there is no {make_url(url).database}")
+        raise Unreachable("missing", path=make_url(url).database or "")
     database = await open_database(url)
     try:
         return await _write(database, folder, report)

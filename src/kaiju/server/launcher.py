@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 from sqlalchemy import make_url
 from uvicorn.supervisors import Multiprocess
 
+from kaiju.files import trouble
 from kaiju.processes import end_with_parent
 from kaiju.server import logs
 from kaiju.server.app import make_app
@@ -112,7 +113,7 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         sock = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise CannotServe("port", host=host, port=str(port), problem=error.strerror or str(error)) from error
+        raise CannotServe("port", host=host, port=str(port), trouble=trouble(error)) from error
     with sock:
         # Otherwise a small message may wait 40 ms for the client to confirm the one before.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -8,12 +8,13 @@ from typing import Final
 
 from kaiju.bots.roster import NoSuchBot, Player, make_bot
 from kaiju.core.chance import commitment_of
-from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer, Spoilt
 from kaiju.core.foresight import consequences
 from kaiju.core.game import Game
 from kaiju.core.order import foregone
 from kaiju.core.state import Monster
 from kaiju.core.table import Table
+from kaiju.files import trouble
 from kaiju.sentences import Sentences
 from kaiju.terminal import shelf
 from kaiju.terminal.story import Line, Story, tell
@@ -136,7 +137,7 @@ class Match:
             try:
                 shelf.write(self.path, self.players, self.table.save())
             except OSError as error:
-                self.problem = error.strerror or str(error)
+                self.problem = self.say.words.say(f"trouble-{trouble(error)}")
 
     def ranking(self) -> list[Monster]:
         """The Monsters from first to last: the winner, the living by points, then the last to fall."""
@@ -154,7 +155,7 @@ def resume(game: Game, path: Path, words: Words) -> Match:
     except CorruptRecord:
         raise
     except (Diverged, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise CorruptRecord(f"{path} cannot be continued under these rules") from error
+        raise Spoilt("save-rules", path=str(path)) from error
     return Match(table, players, words, path)
 
 
@@ -163,4 +164,4 @@ def _check_bots(path: Path, players: Sequence[str]) -> None:
         try:
             _ = name == HUMAN or make_bot(name, "0")
         except NoSuchBot as error:
-            raise CorruptRecord(f"{path} is played by a bot that is not here: {name}") from error
+            raise Spoilt("save-bot", path=str(path), bot=name) from error

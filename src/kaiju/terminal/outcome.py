@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kaiju.core.notation import record
 from kaiju.core.state import Monster
-from kaiju.files import PRIVATE, write_text
+from kaiju.files import PRIVATE, trouble, write_text
 from kaiju.terminal import shelf
 from kaiju.terminal.match import Match
 
@@ -19,7 +19,11 @@ def finish(match: Match, wanted: Path | None = None) -> str:
         try:
             lines += _keep(match, wanted or own, wanted is not None)
         except OSError as error:
-            lines.append(match.say.words.say("terminal-not-saved", problem=error.strerror or str(error)))
+            lines.append(
+                match.say.words.say(
+                    "terminal-not-saved", problem=match.say.words.say(f"trouble-{trouble(error)}")
+                )
+            )
     return "\n".join(lines)
 
 

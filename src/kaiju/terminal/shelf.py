@@ -9,9 +9,9 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Spoilt
 from kaiju.core.state import Json
-from kaiju.files import PRIVATE, write_text
+from kaiju.files import PRIVATE, trouble, write_text
 
 FORMAT: Final = "kaiju-game-1"
 SAVE: Final = ".save.json"
@@ -55,16 +55,16 @@ def read(path: Path) -> tuple[tuple[str, ...], Json]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise CorruptRecord(f"{path} cannot be read: {error.strerror}") from error
+        raise Spoilt("unreadable", path=str(path), trouble=trouble(error)) from error
     except ValueError as error:
-        raise CorruptRecord(f"{path} is no saved game: it is cut off or not ours") from error
+        raise Spoilt("save-cut-off", path=str(path)) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("body"), str):
-        raise CorruptRecord(f"{path} is no saved game of this version")
+        raise Spoilt("save-version", path=str(path))
     if _check(data["body"]) != data.get("check"):
-        raise CorruptRecord(f"{path} was changed after it was saved: its check does not fit")
+        raise Spoilt("save-changed", path=str(path))
     body = json.loads(data["body"])
     if not isinstance(body, dict) or not {"players", "table"} <= set(body):
-        raise CorruptRecord(f"{path} is no saved game of this version")
+        raise Spoilt("save-version", path=str(path))
     return tuple(body["players"]), body["table"]
 
 

@@ -57,7 +57,7 @@ def test_a_record_of_a_game_that_goes_on_keeps_its_secret() -> None:
     assert "a secret" not in record
     assert "unfinished" in record
     assert replay(GAME, read(record)).answers == table.answers
-    with pytest.raises(CorruptRecord, match="does not reveal its secret"):
+    with pytest.raises(CorruptRecord, match="no-secret"):
         verify(GAME, read(record))
 
 
@@ -96,26 +96,24 @@ def test_a_record_tells_the_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "sentence"),
+    ("spoil", "reason"),
     [
-        (lambda text: "", "not a Kaiju Kings record"),
-        (lambda text: text[1:], "not a Kaiju Kings record"),
-        (lambda text: text[: len(text) // 2], "cut off"),
-        (lambda text: text[: text.rindex("check: ")], "cut off"),
+        (lambda text: "", "no-record"),
+        (lambda text: text[1:], "no-record"),
+        (lambda text: text[: len(text) // 2], "cut-off"),
+        (lambda text: text[: text.rindex("check: ")], "cut-off"),
         (lambda text: text.replace("monsters: captain-fish", "monsters: drakonis"), "changed"),
         (lambda text: text.replace("resolve", "Resolve", 1), "changed"),
-        (lambda text: sealed(text.replace("setup\n", "nonsense\n")), "cannot be understood"),
+        (lambda text: sealed(text.replace("setup\n", "nonsense\n")), "line .*nonsense"),
         *(
-            (lambda text, key=key: sealed("\n".join(without(text, key)) + "\n"), f"has no {key}")
+            (lambda text, key=key: sealed("\n".join(without(text, key)) + "\n"), f"incomplete .*{key}")
             for key in HEADERS[:4]
         ),
-        (lambda text: sealed("\n".join(without(text, "winner", "secret")) + "\n"), "has no end"),
+        (lambda text: sealed("\n".join(without(text, "winner", "secret")) + "\n"), "incomplete .*winner"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_said_in_one_sentence(
-    text: str, spoil: Callable[[str], str], sentence: str
-) -> None:
-    with pytest.raises(CorruptRecord, match=sentence) as refused:
+def test_what_is_wrong_with_a_text_is_named(text: str, spoil: Callable[[str], str], reason: str) -> None:
+    with pytest.raises(CorruptRecord, match=reason) as refused:
         read(spoil(text))
     assert "\n" not in str(refused.value)
 
@@ -126,34 +124,34 @@ def without(text: str, *keys: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "reason"),
     [
-        ("rules: ", "rules: 0.", "rules 0"),
-        ("monsters: captain-fish", "monsters: nobody", "cannot be set up"),
-        ("monsters: captain-fish sheriff kong", "monsters: kong", "cannot be set up"),
-        ("monsters: captain-fish", "monsters: kong", "cannot be set up"),
-        ("options: advanced=on", "options: advanced=perhaps", "cannot be set up"),
-        ("options: advanced=on", "options: advanced", "cannot be set up"),
-        ("  dice: ", "  reveal: ", "cannot be played"),
-        ("  dice: ", "  dice: ouch ", "cannot be played"),
-        ("  tile: high-rise-1", "  tile: castle", "cannot be played"),
-        ("place ", "place manhattan ", "cannot be played"),
-        ("  captain-fish: ", "  godzilla: ", "cannot be played"),
-        ("winner: ", "winner: nobody-", "won, the game says otherwise"),
+        ("rules: ", "rules: 0.", "rules .*0"),
+        ("monsters: captain-fish", "monsters: nobody", "setup"),
+        ("monsters: captain-fish sheriff kong", "monsters: kong", "setup"),
+        ("monsters: captain-fish", "monsters: kong", "setup"),
+        ("options: advanced=on", "options: advanced=perhaps", "setup"),
+        ("options: advanced=on", "options: advanced", "setup"),
+        ("  dice: ", "  reveal: ", "unplayable"),
+        ("  dice: ", "  dice: ouch ", "unplayable"),
+        ("  tile: high-rise-1", "  tile: castle", "unplayable"),
+        ("place ", "place manhattan ", "unplayable"),
+        ("  captain-fish: ", "  godzilla: ", "unplayable"),
+        ("winner: ", "winner: nobody-", "winner .*nobody-"),
     ],
 )
-def test_a_record_that_cannot_be_played_names_its_fault(text: str, old: str, new: str, sentence: str) -> None:
-    with pytest.raises(CorruptRecord, match=sentence) as refused:
+def test_a_record_that_cannot_be_played_names_its_fault(text: str, old: str, new: str, reason: str) -> None:
+    with pytest.raises(CorruptRecord, match=reason) as refused:
         replay(GAME, read(edited(text, old, new)))
     assert "\n" not in str(refused.value)
 
 
 def test_another_secret_is_found_out(text: str) -> None:
-    with pytest.raises(CorruptRecord, match="committed"):
+    with pytest.raises(CorruptRecord, match="other-secret"):
         verify(GAME, read(edited(text, "secret: a secret", "secret: another")))
     other = edited(text, "secret: a secret", "secret: another")
     swapped = edited(other, commitment_of("a secret"), commitment_of("another"))
-    with pytest.raises(CorruptRecord, match="chance was bent"):
+    with pytest.raises(CorruptRecord, match="bent"):
         verify(GAME, read(swapped))
 
 
@@ -161,14 +159,14 @@ def test_a_longer_record_than_the_game_is_found_out(text: str) -> None:
     lines = text.splitlines()
     last = max(at for at, line in enumerate(lines) if line.startswith("  "))
     lines.insert(last + 1, "  kong: done")
-    with pytest.raises(CorruptRecord, match="cannot be played"):
+    with pytest.raises(CorruptRecord, match="unplayable"):
         replay(GAME, read(sealed("\n".join(lines) + "\n")))
 
 
 def test_a_shorter_record_than_the_game_is_found_out(text: str) -> None:
     lines = text.splitlines()
     del lines[max(at for at, line in enumerate(lines) if line.startswith("  "))]
-    with pytest.raises(CorruptRecord, match="says otherwise"):
+    with pytest.raises(CorruptRecord, match="winner"):
         replay(GAME, read(sealed("\n".join(lines) + "\n")))
 
 
@@ -202,10 +200,10 @@ def test_a_finished_game_cannot_pass_for_one_without_an_end(end: str) -> None:
     table = played()
     winner = f"winner: {table.state.monsters[table.state.winner].name}"
     assert winner in write(table)
-    with pytest.raises(CorruptRecord, match="it has one"):
+    with pytest.raises(CorruptRecord, match="has-end"):
         verify(GAME, read(sealed(write(table).replace(winner, end))))
 
 
 def test_the_first_line_is_the_whole_title() -> None:
-    with pytest.raises(CorruptRecord, match="not a Kaiju Kings record"):
+    with pytest.raises(CorruptRecord, match="no-record"):
         read(sealed(write(played()).replace("record 1\n", "record 12\n")))

@@ -98,17 +98,17 @@ async def test_several_processes_may_start_on_a_new_database_at_once(database_ur
 
 
 @pytest.mark.parametrize(
-    ("url", "sentence"),
+    ("url", "reason"),
     [
-        ("mysql://host/x", "mysql is no database that the server knows"),
-        ("nothing", "sqlite:///file or postgresql://"),
-        ("sqlite://", "kept in a file"),
+        ("mysql://host/x", "unknown .*mysql"),
+        ("nothing", "no-address"),
+        ("sqlite://", "no-file"),
         ("sqlite:////nowhere/at/all.db", "unable to open"),
         ("postgresql://kaiju@127.0.0.1:1/x", "127.0.0.1"),
     ],
 )
-async def test_what_is_no_database_is_refused(url: str, sentence: str) -> None:
-    with pytest.raises(Unreachable, match=sentence):
+async def test_what_is_no_database_is_refused(url: str, reason: str) -> None:
+    with pytest.raises(Unreachable, match=reason):
         await open_database(url)
 
 

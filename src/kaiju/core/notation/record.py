@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
 
 from kaiju.core.chance import Chance, commitment_of
-from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.errors import Diverged, IllegalAnswer, Spoilt
 from kaiju.core.history import LEAVE, Answer
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
@@ -122,11 +122,11 @@ def read(text: str) -> Record:
     """Read a record from its text; anything missing or altered is reported in one sentence."""
     body, mark, check = text.rpartition("check: ")
     if text.partition("\n")[0] != TITLE:
-        raise CorruptRecord("this is not a Kaiju Kings record")
+        raise Spoilt("no-record")
     if not mark:
-        raise CorruptRecord("the record is cut off: its last line, the check, is missing")
+        raise Spoilt("cut-off")
     if hashlib.sha256(body.encode()).hexdigest() != check.strip():
-        raise CorruptRecord("the record was changed after it was written: its check does not fit")
+        raise Spoilt("changed")
     return _parse(body.splitlines())
 
 
@@ -141,10 +141,10 @@ def _parse(text: list[str]) -> Record:
         elif colon and (key in HEADERS or key in TRAILERS or key == "secret"):
             (headers if key in HEADERS else trailer)[key] = value
         elif line and line != "setup" and not re.fullmatch(r"turn \d+ [a-z-]+", line):
-            raise CorruptRecord(f"line {number} of the record cannot be understood: {line.strip()!r}")
+            raise Spoilt("line", number=number, line=line.strip())
     missing = [key for key in HEADERS[:4] if key not in headers]
     if missing or not trailer:
-        raise CorruptRecord(f"the record has no {missing[0] if missing else 'end'}")
+        raise Spoilt("incomplete", key=missing[0] if missing else "winner")
     return Record(headers, lines, trailer)
 
 
@@ -155,20 +155,18 @@ def replay(game: Game, record: Record, watch: Callable[[Table, str], None] | Non
     """Replay a record; `watch` sees the table before each answer."""
     if record.headers["rules"] != game.rules_version:
         played = record.headers["rules"]
-        raise CorruptRecord(
-            f"the record was played under rules {played}, these are rules {game.rules_version}"
-        )
+        raise Spoilt("rules", played=played, here=game.rules_version)
     try:
         table = Table(game, record.names, None, record.options)
     except (IllegalAnswer, ValueError) as error:
-        raise CorruptRecord(f"the record cannot be set up: {error}") from error
+        raise Spoilt("setup", problem=str(error)) from error
     for number, who, text in record.lines:
         if watch:
             watch(table, f"{who}: {text}")
         try:
             _give(table, record.names, who, text)
         except (IllegalAnswer, Diverged) as error:
-            raise CorruptRecord(f"line {number} of the record cannot be played: {who}: {text}") from error
+            raise Spoilt("unplayable", number=number, line=f"{who}: {text}") from error
     _check_end(table, record)
     return table
 
@@ -186,24 +184,22 @@ def _check_end(table: Table, record: Record) -> None:
         winner = table.state.winner
         found = record.names[winner] if winner >= 0 else NOBODY_NAME
         if table.question is not None or found != record.trailer["winner"]:
-            raise CorruptRecord(
-                f"the record says that {record.trailer['winner']} won, the game says otherwise"
-            )
+            raise Spoilt("winner", winner=record.trailer["winner"])
     elif table.question is None:
-        raise CorruptRecord("the record says that the game has no end, but it has one")
+        raise Spoilt("has-end")
 
 
 def verify(game: Game, record: Record) -> int:
     """Recompute every roll and every reveal from the secret; returns how many there are."""
     secret = record.trailer.get("secret")
     if secret is None:
-        raise CorruptRecord("the record does not reveal its secret, so its chance cannot be checked")
+        raise Spoilt("no-secret")
     if commitment_of(secret) != record.headers.get("commitment"):
-        raise CorruptRecord("the secret is not the one that was committed to before the first roll")
+        raise Spoilt("other-secret")
     try:
         chance = Chance(secret, record.nonces)
     except IllegalAnswer as error:
-        raise CorruptRecord("the secret of the record is no line of text") from error
+        raise Spoilt("bad-secret") from error
     checked = 0
 
     def compare(table: Table, line: str) -> None:
@@ -212,7 +208,7 @@ def verify(game: Game, record: Record) -> int:
         if question is not None and question.seat == CHANCE:
             drawn = f"{question.kind}: {chance.answer(question)}"
             if drawn != line:
-                raise CorruptRecord(f"chance was bent: the record has {line!r}, the secret gives {drawn!r}")
+                raise Spoilt("bent", line=line, drawn=drawn)
             checked += 1
 
     replay(game, record, compare)

@@ -21,9 +21,9 @@ def _kind(url: str) -> str:
     try:
         kind = make_url(url).get_backend_name()
     except ArgumentError as error:
-        raise Unreachable("a database is sqlite:///file or postgresql://user@host/name") from error
+        raise Unreachable("no-address") from error
     if kind not in ("sqlite", "postgresql"):
-        raise Unreachable(f"{kind} is no database that the server knows; it knows sqlite and postgresql")
+        raise Unreachable("unknown", kind=kind)
     return kind
 
 
@@ -33,5 +33,5 @@ async def open_database(url: str) -> Database:
         return await Postgres(url).open()
     path = make_url(url).database
     if not path or path == ":memory:":
-        raise Unreachable("a SQLite database is kept in a file: sqlite:///file")
+        raise Unreachable("no-file")
     return Sqlite(Path(path))

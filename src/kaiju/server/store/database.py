@@ -20,7 +20,12 @@ class Taken(Exception):
 
 
 class Unreachable(Exception):
-    """Why a database cannot be used."""
+    """Why a database cannot be used, as a message id and its values."""
+
+    def __init__(self, reason: str, **values: str) -> None:
+        super().__init__(f"{reason} {values}" if values else reason)
+        self.reason = reason
+        self.values = values
 
 
 class Database(Protocol):

@@ -36,7 +36,7 @@ class Postgres:
             await self.write(upgrade)
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             await self._engine.dispose()
-            raise Unreachable(f"{self._url.host or 'localhost'}: {error}") from error
+            raise Unreachable("failed", place=self._url.host or "localhost", problem=str(error)) from error
         return self
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:

@@ -55,7 +55,7 @@ class Sqlite:
             with self._writer.begin() as connection:
                 upgrade(connection)
         except DBAPIError as error:
-            raise Unreachable(f"{path}: {error.orig}") from error
+            raise Unreachable("failed", place=str(path), problem=str(error.orig)) from error
         self._thread = threading.Thread(target=self._run, name="kaiju-write", daemon=True)
         self._thread.start()
 

@@ -10,9 +10,10 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import CorruptRecord, Spoilt
 from kaiju.core.notation import record
 from kaiju.games import GAMES
+from kaiju.sentences import spoilt
 from kaiju.server.play import frames as moments
 from kaiju.server.play.history import taken_back
 from kaiju.server.play.house import ID
@@ -88,10 +89,10 @@ def judge(text: str, words: Words) -> Verdict:
         found = record.read(text)
         game = GAMES.get(found.headers["game"])
         if game is None:
-            raise CorruptRecord(f"there is no game {found.headers['game']!r} here")
+            raise Spoilt("no-game", game=found.headers["game"])
         checked = record.verify(game, found)
     except CorruptRecord as error:
-        return Verdict(False, 0, words.say("server-dishonest", problem=str(error)))
+        return Verdict(False, 0, words.say("server-dishonest", problem=spoilt(error, words)))
     return Verdict(True, checked, words.say("server-honest", checked=checked))
 
 
