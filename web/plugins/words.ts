@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+
+const ENGLISH = "en";
 
 /** Puts the Fluent files that Python reads beside the client, and the words of the page itself into it. */
 export function words(folder: string): Plugin {
@@ -27,17 +29,26 @@ export function words(folder: string): Plugin {
         response.end(read(name));
       });
     },
-    transformIndexHtml: (html) => filled(html, read("en.ftl")),
+    // During development the page is English; a build has one in each language, and the server chooses.
+    transformIndexHtml: (html, { server }) => (server ? filled(html, ENGLISH, read(`${ENGLISH}.ftl`)) : html),
+    writeBundle({ dir = "" }) {
+      const page = readFileSync(join(dir, "index.html"), "utf-8");
+      for (const name of names) {
+        const language = name.replace(".ftl", "");
+        const own = language === ENGLISH ? "index.html" : `index.${language}.html`;
+        writeFileSync(join(dir, own), filled(page, language, read(name)));
+      }
+    },
   };
 }
 
-/** The page with its {message-id}s said in English: it is shown only where the client cannot run. */
-function filled(html: string, text: string): string {
-  const bundle = new FluentBundle("en");
+/** The page with its {message-id}s said in a language: they are shown only where the client cannot run. */
+function filled(html: string, language: string, text: string): string {
+  const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(text));
-  return html.replace(/\{([a-z-]+)\}/g, (whole, id: string) => {
+  return html.replaceAll("{language}", language).replace(/\{([a-z-]+)\}/g, (whole, id: string) => {
     const message = bundle.getMessage(id)?.value;
-    if (!message) throw new Error(`index.html asks for ${whole}, which en.ftl does not have`);
+    if (!message) throw new Error(`index.html asks for ${whole}, which ${language}.ftl does not have`);
     return bundle.formatPattern(message);
   });
 }

@@ -37,7 +37,8 @@ def export(
             problem = words.say(f"database-{error.reason}", **error.values)
             raise CommandRefused(words.say("error-export", problem=problem)) from error
         except OSError as error:
-            problem = words.say(f"trouble-{trouble(error)}")
+            why = words.say(f"trouble-{trouble(error)}")
+            problem = words.say("error-file", path=str(error.filename or out), problem=why)
             raise CommandRefused(words.say("error-export", problem=problem)) from error
     print(words.say("export-done", games=games, folder=str(out)))
 

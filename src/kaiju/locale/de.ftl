@@ -3,6 +3,7 @@
 
 # Nach wessen Art Listen, Zahlen und Daten geschrieben werden: ein Sprachkürzel, wo nötig mit Region.
 language-region = de
+language-name = Deutsch
 
 ## Namen
 

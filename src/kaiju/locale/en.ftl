@@ -3,6 +3,7 @@
 
 # Whose way of writing lists, numbers and dates this language follows: a language tag, with a region where it matters.
 language-region = en-GB
+language-name = English
 
 ## Names
 

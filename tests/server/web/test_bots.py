@@ -216,7 +216,7 @@ async def test_a_bot_is_labelled_wherever_it_is_shown(sqlite: str) -> None:
             assert [seat["kind"] for seat in info["seats"]] == ["guest", "bot", "bot"]
             assert [seat["name"] for seat in info["seats"]] == ["Ann", "BOT Mo", "BOT random"]
         page = (await bot.ask("GET", "/plain")).text
-        assert "Ann, BOT Mo, BOT random" in page
+        assert "Ann, BOT Mo and BOT random" in page
         renamed = await bot.get("PATCH", "/api/me", {"name": "Max"})
         assert renamed["name"] == "BOT Max"
         hosted = await bot.get(

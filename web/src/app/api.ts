@@ -1,4 +1,5 @@
 import type { Refusal } from "../wire";
+import { language } from "../words/say.svelte";
 
 /** The server has refused something, with a sentence for a person. */
 export class Refused extends Error {
@@ -19,7 +20,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Sends the server a request over HTTP; `token` says who is asking. */
 export async function request<T>(method: Method, path: string, token = "", body?: unknown): Promise<T> {
   const headers = new Headers();
-  headers.set("accept-language", document.documentElement.lang); // a refusal is a sentence in it
+  headers.set("accept-language", language()); // a refusal is a sentence in it
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   const content = body === undefined ? null : JSON.stringify(body);

@@ -1,3 +1,5 @@
+import { language } from "../words/say.svelte";
+
 export type LinkStatus = "connecting" | "open" | "lost" | "closed";
 
 /** The code with which the server hangs up after a refusal: reconnecting would change nothing. */
@@ -73,7 +75,9 @@ export class Link {
     clearTimeout(this.timer);
     this.answered();
     if (this.status !== "lost") this.turn("connecting");
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api${this.path}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, "ws")}/api${this.path}?language=${language()}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

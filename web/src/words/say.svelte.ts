@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { Words, type Values } from "./words";
 
 /** The current language; everything on the screen follows when it changes. */
@@ -17,6 +19,11 @@ export function adopt(words: Words): void {
 export function words(): Words {
   if (!spoken.words) throw new Error("no language is loaded yet");
   return spoken.words;
+}
+
+/** The language to speak to the server in, English until one is loaded; nothing is sent again when it changes. */
+export function language(): string {
+  return untrack(() => spoken.words?.language ?? "en");
 }
 
 /** A message in the current language. */

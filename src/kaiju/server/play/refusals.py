@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.sentences import Sentences
 from kaiju.server import metrics
 from kaiju.server.wire.tells import Refusal
 from kaiju.words import Words
+
+LISTS: Final = frozenset({"bots", "games"})  # values that are names beside each other
 
 
 class Refused(Exception):
@@ -49,7 +53,10 @@ def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = No
         return explain(error.error, words, error.game, id)
     metrics.refusals.labels(error.reason).inc()
     if isinstance(error, Refused):
-        sentence = words.say(f"server-{error.reason}", **error.values)
+        listed = {
+            key: words.listed(str(error.values[key]).split(", ")) for key in LISTS & error.values.keys()
+        }
+        sentence = words.say(f"server-{error.reason}", **{**error.values, **listed})
         return Refusal(id, f"server-{error.reason}", error.values, sentence)
     assert game is not None, "a rule refuses an answer, and it belongs to a game"
     message = words.own(game.dialect, "refusal", error.reason)

@@ -10,7 +10,8 @@ from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.newyork.game import NewYork
 from kaiju.newyork.tiles import TILES, UNITS, Tile
-from kaiju.server.web.server import Here
+from kaiju.server.web.language import words_for
+from kaiju.server.web.server import Connected, Here
 from kaiju.server.wire.bodies import (
     CardInfo,
     Catalogue,
@@ -23,13 +24,13 @@ from kaiju.server.wire.bodies import (
 
 
 @get("/catalogue", summary="The games, their options, and the bots")
-async def catalogue(server: Here) -> Catalogue:
+async def catalogue(server: Here, request: Connected) -> Catalogue:
     """What one needs to know to open a table."""
     games = []
     for game in GAMES.values():
         values = game.options_by_name.get("edition", ("",))
         editions = [_edition(game.edition({"edition": value})) for value in values]
-        name, first = server.words.name("game", game.id), editions[0]
+        name, first = words_for(request).name("game", game.id), editions[0]
         games.append(
             GameInfo(
                 game.id, name, game.rules_version, *game.players, first.monsters, first.options, editions

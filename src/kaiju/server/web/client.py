@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
 from kaiju.server.web.errors import Asked, bad_request
+from kaiju.server.web.language import VARY, language_of
 
 FOLDER: Final = Path(__file__).parent / "client"
 INDEX: Final = "/index.html"
@@ -75,6 +76,10 @@ class Client:
         """Has a client been built?"""
         return INDEX in self.files
 
+    def index(self, language: str) -> File:
+        """The page in a language, which matters only where the client cannot run."""
+        return self.files.get(f"/index.{language}.html", self.files[INDEX])
+
 
 def _read(path: Path, names: tuple[str, ...]) -> File:
     plain = path.read_bytes()
@@ -103,6 +108,8 @@ def respond(file: File, request: Asked, status: int = 200) -> Response[bytes]:
     encoding = best_encoding(request.headers.get("accept-encoding", ""), file.bodies)
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
     headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
+    if file.type == "text/html":
+        headers["vary"] += f", {VARY}"
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if status == 200 and (tag in known or "*" in known):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
@@ -118,7 +125,7 @@ def handlers(client: Client) -> list[HTTPRouteHandler]:
 
     @route([*PAGES], http_method=READ, include_in_schema=False)
     async def page(request: Asked) -> Response[bytes]:
-        return respond(client.files[INDEX], request)
+        return respond(client.index(language_of(request)), request)
 
     @route([*client.files], http_method=READ, include_in_schema=False)
     async def file(request: Asked) -> Response[bytes]:
@@ -133,7 +140,7 @@ def lost(client: Client) -> Callable[[Asked, HTTPException], Response[Any]]:
     def answer(request: Asked, error: HTTPException) -> Response[Any]:
         person = "text/html" in request.headers.get("accept", "")
         if person and client.built and not request.scope["path"].startswith("/api/"):
-            return respond(client.files[INDEX], request, 404)
+            return respond(client.index(language_of(request)), request, 404)
         return bad_request(request, error)
 
     return answer

@@ -17,9 +17,9 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
 from kaiju.server.play.refusals import NotAllowed, NotFound, Refused, Stale, explain
 from kaiju.server.tokens import BadToken
+from kaiju.server.web.language import VARY, words_for
 from kaiju.server.web.limits import TooMuch
 from kaiju.server.wire.tells import Refusal
-from kaiju.words import Words
 
 log = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
@@ -31,26 +31,25 @@ STATUS: Final = (
     (TooMuch, 429),
     (Refused, 409),
 )
-WORDS: Final = Words()
 ANY_GAME: Final = next(iter(GAMES.values()))
 NAMED: Final = {404: "no-page", 405: "no-method", 413: "too-big"}
 
 
 def _answer(refusal: Refusal, status: int, **headers: str) -> Response[Refusal]:
-    return Response(refusal, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(refusal, status_code=status, media_type=MediaType.JSON, headers={"vary": VARY, **headers})
 
 
 def refused(request: Asked, error: Refused) -> Response[Refusal]:
     """Refuse what the server will not do."""
     status = next(code for kind, code in STATUS if isinstance(error, kind))
     after = {"retry-after": str(error.values["seconds"])} if isinstance(error, TooMuch) else {}
-    return _answer(explain(error, WORDS), status, **after)
+    return _answer(explain(error, words_for(request)), status, **after)
 
 
 def illegal(request: Asked, error: IllegalAnswer) -> Response[Refusal]:
     """Refuse what the rules do not allow."""
     game = GAMES.get(str(error.values.get("game")), ANY_GAME)
-    return _answer(explain(error, WORDS, game), 409)
+    return _answer(explain(error, words_for(request), game), 409)
 
 
 def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
@@ -60,19 +59,19 @@ def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
     values = (
         {"problem": "; ".join([*filter(None, details)] or [error.detail])} if reason == "bad-request" else {}
     )
-    return _answer(explain(Refused(reason, **values), WORDS), error.status_code)
+    return _answer(explain(Refused(reason, **values), words_for(request)), error.status_code)
 
 
 def failed(request: Asked, error: Exception) -> Response[Refusal]:
     """Report a fault of our own."""
     log.exception("a request has failed", exc_info=error)
-    return _answer(explain(Refused("failed"), WORDS), 500)
+    return _answer(explain(Refused("failed"), words_for(request)), 500)
 
 
 def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
     """Refuse what is nested too deeply, or is not text at all."""
     problem = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
-    return _answer(explain(Refused("bad-request", problem=problem), WORDS), 400)
+    return _answer(explain(Refused("bad-request", problem=problem), words_for(request)), 400)
 
 
 HANDLERS: Final[dict[Any, Any]] = {

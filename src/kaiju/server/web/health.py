@@ -12,7 +12,8 @@ from prometheus_client import generate_latest
 from sqlalchemy import Connection, text
 
 from kaiju.server import metrics as counted
-from kaiju.server.web.server import Here
+from kaiju.server.web.language import words_for
+from kaiju.server.web.server import Connected, Here
 
 log = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds
@@ -24,14 +25,16 @@ def _alive(connection: Connection) -> None:
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is the server well?", responses={503: SICK})
-async def healthz(server: Here) -> Response[str]:
+async def healthz(server: Here, request: Connected) -> Response[str]:
     """Says ok when the database answers."""
     try:
         async with asyncio.timeout(PATIENCE):
             await server.database.read(_alive)
     except Exception:  # whatever it is, the server is not well
         log.exception("the database does not answer")
-        return Response(f"{server.words.say('server-sick')}\n", status_code=503, media_type=MediaType.TEXT)
+        return Response(
+            f"{words_for(request).say('server-sick')}\n", status_code=503, media_type=MediaType.TEXT
+        )
     return Response("ok\n", media_type=MediaType.TEXT)
 
 

@@ -10,9 +10,11 @@ from typing import Final
 from litestar import MediaType, Response, get, websocket
 from litestar.handlers import HTTPRouteHandler
 
-from kaiju.server.web.server import Here, Server
+from kaiju.server.web.language import KNOWN, PARAMETER, VARY, words_for, words_in
+from kaiju.server.web.server import Connected, Here
 from kaiju.server.web.websocket import Connection, Socket, converse
 from kaiju.server.wire.tells import TableInfo
+from kaiju.words import Words
 
 PAGES: Final = files("kaiju.server.web") / "pages"
 
@@ -37,21 +39,32 @@ async def lobby(socket: Socket, server: Here) -> None:
     await converse(socket, server, talk)
 
 
-async def start_page(server: Here) -> Response[str]:
+async def start_page(server: Here, request: Connected) -> Response[str]:
     """The tables on a plain page: live, or without scripts as they are right now."""
+    words = words_for(request)
     tables = (await server.lobby.read()).tables
-    page = _file("start.html")
+    page = _file("start.html").replace("{region}", str(words.locale).replace("_", "-"))
     for word in ("title", "tables", "none", "game", "players", "status", "free", "waiting", "playing"):
-        page = page.replace(f"{{{word}}}", escape(server.words.say(f"lobby-{word}")))
-    rows = "\n".join(_row(table, server) for table in tables)
-    return Response(page.replace("{rows}", rows), media_type=MediaType.HTML)
+        page = page.replace(f"{{{word}}}", escape(words.say(f"lobby-{word}")))
+    rows = "\n".join(_row(table, words) for table in tables)
+    page = page.replace("{languages}", _languages(words.language)).replace("{rows}", rows)
+    return Response(page, media_type=MediaType.HTML, headers={"vary": VARY})
 
 
-def _row(table: TableInfo, server: Server) -> str:
-    players = server.words.row(seat.name or seat.bot for seat in table.seats if seat.name or seat.bot)
+def _languages(spoken: str) -> str:
+    """A link to the page in every other language, by its own name."""
+    names = {language: words_in(language).say("language-name") for language in KNOWN if language != spoken}
+    return "\n".join(
+        f'<a href="?{PARAMETER}={language}" lang="{language}">{escape(name)}</a>'
+        for language, name in names.items()
+    )
+
+
+def _row(table: TableInfo, words: Words) -> str:
+    players = words.listed(seat.name or seat.bot for seat in table.seats if seat.name or seat.bot)
     free = sum(seat.kind == "open" for seat in table.seats)
-    status = server.words.say(f"lobby-{table.status}")
-    cells = (server.words.name("game", table.game), players, status, str(free))
+    status = words.say(f"lobby-{table.status}")
+    cells = (words.name("game", table.game), players, status, str(free))
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 

@@ -7,11 +7,13 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from kaiju.server.play.refusals import explain
+from kaiju.server.web.language import words_for
 from kaiju.server.web.limits import TooMuch
 from kaiju.server.web.server import Connected, Server
 from kaiju.server.wire.message import encoder
@@ -82,19 +84,19 @@ def guarded(app: ASGIApp, server: Server) -> ASGIApp:
         try:
             server.limits.requests.take(client[0] if client else "")
         except TooMuch as error:
-            await _refuse(error, server, send)
+            await _refuse(error, scope, send)
             return
         await _logged(app, scope, receive, send)
 
     return answer
 
 
-async def _refuse(error: TooMuch, server: Server, send: Send) -> None:
+async def _refuse(error: TooMuch, scope: HTTPScope, send: Send) -> None:
     headers = [
         (b"content-type", b"application/json"),
         (b"retry-after", str(error.values["seconds"]).encode()),
     ]
-    body = encoder.encode(explain(error, server.words))
+    body = encoder.encode(explain(error, words_for(ASGIConnection(scope))))
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -21,7 +21,8 @@ from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.views import happened
 from kaiju.server.store import entries, records
 from kaiju.server.store.rows import FinishedGame, Status
-from kaiju.server.web.server import Here, Server
+from kaiju.server.web.language import words_for
+from kaiju.server.web.server import Connected, Here, Server
 from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, Frames, RecordText, Story, Verdict
 from kaiju.words import Words
 
@@ -63,15 +64,15 @@ async def record_file(table: FromPath[str], server: Here) -> Response[str]:
 
 
 @get("/records/{table:str}/verdict", summary="Was the chance of a finished game honest?")
-async def verdict(table: FromPath[str], server: Here) -> Verdict:
+async def verdict(table: FromPath[str], server: Here, request: Connected) -> Verdict:
     """Recompute every roll and every reveal."""
-    return await asyncio.to_thread(judge, await _text(table, server), server.words)
+    return await asyncio.to_thread(judge, await _text(table, server), words_for(request))
 
 
 @post("/verify", status_code=200, summary="Check a record from anywhere")
-async def verify(data: JSONBody[RecordText], server: Here) -> Verdict:
+async def verify(data: JSONBody[RecordText], request: Connected) -> Verdict:
     """Recompute every roll and every reveal of the record sent."""
-    return await asyncio.to_thread(judge, data.text, server.words)
+    return await asyncio.to_thread(judge, data.text, words_for(request))
 
 
 async def _text(table: str, server: Server) -> str:

@@ -21,8 +21,8 @@ from kaiju.server.store import guests, open_database
 from kaiju.server.store.rows import Guest
 from kaiju.server.tokens import BadToken, Signer
 from kaiju.server.web.client import FOLDER, Client
+from kaiju.server.web.language import KNOWN, words_in
 from kaiju.server.web.limits import Limits
-from kaiju.words import Words
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 
@@ -35,7 +35,7 @@ class Closable(Protocol):
 
 
 class Server:
-    """One process: its database, its tables, its limits and its texts."""
+    """One process: its database, its tables and its limits."""
 
     def __init__(
         self,
@@ -49,7 +49,8 @@ class Server:
         self.settings = settings
         self.now = now
         self.limits = Limits(settings, now)
-        self.words = Words()
+        for language in KNOWN:
+            words_in(language)  # read before the first guest has to wait for it
         self.replays = asyncio.Lock()  # one replay at a time: games in progress come first
         self._streams: set[Closable] = set()
         self._background: list[asyncio.Task[None]] = []

@@ -17,6 +17,7 @@ from kaiju.server.play import actions, chat
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
+from kaiju.server.web.language import words_for
 from kaiju.server.web.middleware import from_here
 from kaiju.server.web.server import Here, Server, address_of
 from kaiju.server.wire import asks
@@ -49,6 +50,7 @@ class Connection:
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
+        self.words = words_for(socket)
         self.guest = ""
         self.shown = NOBODY
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
@@ -104,7 +106,7 @@ async def converse(socket: Socket, server: Server, talk: Callable[[Connection], 
     try:
         await _counted(connection, server, talk)
     except Refused as error:
-        connection.send(Message(explain(error, server.words)))
+        connection.send(Message(explain(error, connection.words)))
         connection.close(REFUSED)
     except Gone:
         sending.cancel()
@@ -169,7 +171,7 @@ async def _listen(connection: Connection, live: LiveTable, server: Server) -> No
             bucket.take()
             await _hear(ask, connection, live, server)
         except Refused as error:
-            connection.send(Message(explain(error, server.words)))
+            connection.send(Message(explain(error, connection.words)))
 
 
 async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
@@ -181,13 +183,13 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
         if id:
             connection.send(Message(Ack(id, number)))
     except Stale as error:
-        connection.send(Message(explain(error, server.words, id=id)))
+        connection.send(Message(explain(error, connection.words, id=id)))
         await live.resend(connection)
     except (Refused, IllegalAnswer) as error:
-        connection.send(Message(explain(error, server.words, live.game, id)))
+        connection.send(Message(explain(error, connection.words, live.game, id)))
     except Exception:  # our own fault, which must not cost the client its connection
         log.exception("a message has failed", extra={"table": live.tag})
-        connection.send(Message(explain(Refused("failed"), server.words, id=id)))
+        connection.send(Message(explain(Refused("failed"), connection.words, id=id)))
 
 
 async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> int:

@@ -3,9 +3,12 @@
 
 const body = document.getElementById("tables");
 const names = new Map();
+const region = document.documentElement.lang;
+const language = new URLSearchParams({ language: region.split("-")[0] });
+const list = new Intl.ListFormat(region);
 
 function row(table) {
-  const players = table.seats.map((seat) => seat.name || seat.bot).filter(Boolean).join(", ");
+  const players = list.format(table.seats.map((seat) => seat.name || seat.bot).filter(Boolean));
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const line = document.createElement("tr");
   for (const text of [names.get(table.game) ?? table.game, players, body.dataset[table.status], free]) {
@@ -15,12 +18,12 @@ function row(table) {
 }
 
 function connect() {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/lobby`);
+  const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/lobby?${language}`);
   socket.onmessage = ({ data }) => body.replaceChildren(...JSON.parse(data).tables.map(row));
   socket.onclose = () => setTimeout(connect, 2000);
 }
 
-fetch("/api/catalogue")
+fetch(`/api/catalogue?${language}`)
   .then((answer) => answer.json())
   .then(({ games }) => games.forEach(({ id, name }) => names.set(id, name)))
   .finally(connect);
