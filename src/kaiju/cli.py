@@ -9,11 +9,12 @@ from typing import Final, NoReturn
 from cyclopts import App, CycloptsError
 
 from kaiju import __version__
-from kaiju.commands import arena, cards, export, fit, play, records, rules, scenarios, serve
+from kaiju.commands import arena, cards, export, fit, language, play, records, rules, scenarios, serve
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
 from kaiju.files import trouble
 from kaiju.sentences import spoilt
+from kaiju.terminal import shelf
 from kaiju.words import LANGUAGE, Words, languages, preferred
 
 app: Final = App(
@@ -26,7 +27,7 @@ app: Final = App(
 )
 
 EXAMPLES: Final[dict[str, str]] = {}
-for module in (play, arena, fit, serve, export, cards, rules, scenarios, records):
+for module in (play, arena, fit, serve, export, cards, rules, scenarios, records, language):
     for command, example in module.COMMANDS:
         app.command(command)
         EXAMPLES[command.__name__] = example
@@ -65,17 +66,19 @@ def spoken(typed: list[str]) -> list[str]:
     """What was typed, without the language: that is the one of this process and its workers from now on."""
     found = [at for at, word in enumerate(typed) if word.partition("=")[0] == "--language"]
     if not found:
+        if LANGUAGE not in os.environ and (chosen := shelf.language()) in languages():
+            os.environ[LANGUAGE] = chosen
         return typed
     at = found[0]
-    _, equals, language = typed[at].partition("=")
+    _, equals, wanted = typed[at].partition("=")
     rest = typed[at + 1 :]
     if not equals:
-        language, rest = (rest[0], rest[1:]) if rest else ("", rest)
-    if language not in languages():
+        wanted, rest = (rest[0], rest[1:]) if rest else ("", rest)
+    if wanted not in languages():
         words = Words(preferred())
         known = words.listed(languages())
-        raise CommandRefused(words.say("error-no-such-language", language=language, known=known))
-    os.environ[LANGUAGE] = language
+        raise CommandRefused(words.say("error-no-such-language", language=wanted, known=known))
+    os.environ[LANGUAGE] = wanted
     return typed[:at] + rest
 
 

@@ -6,12 +6,14 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
+from datetime import datetime
 from functools import reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel import Locale
+from babel.dates import format_skeleton, format_time
 from babel.lists import format_list
 from babel.numbers import NumberPattern, format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -180,6 +182,11 @@ class Words:
     def percent(self, part: float, digits: int = 0) -> str:
         """A fraction as a percentage."""
         return format_percent(part, _precise(self.locale.percent_formats[None], digits), self.locale)
+
+    def moment(self, when: datetime) -> str:
+        """A day and a time, as they are written in this language."""
+        day = format_skeleton("dMMMM", when, locale=self.locale)
+        return self.row([day, format_time(when, "short", locale=self.locale)])
 
     # -- looking up --------------------------------------------------------------------------------
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from kaiju.terminal.app import HelpScreen, TableApp
+from kaiju.terminal.app import TableApp
 from kaiju.terminal.match import Match
+from kaiju.terminal.widgets import HelpScreen
 from tests.terminal.matches import SMALL
 
 

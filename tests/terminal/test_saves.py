@@ -118,6 +118,6 @@ def test_a_save_that_fails_leaves_the_old_one(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(os, "replace", full)
     match.answer(next(iter(match.table.question.options)) if match.table.question else "")
-    assert match.problem == "the disk is full"
+    assert match.problem == "full"
     assert match.path.read_text() == before
     assert [path.name for path in match.path.parent.iterdir()] == [match.path.name]

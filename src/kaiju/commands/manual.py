@@ -29,6 +29,7 @@ class Manual:
             "bots": words.either([*BOTS, OWN_BOT]),
             "game": DEFAULT,
             "games": words.either(GAMES),
+            "languages": words.either(languages()),
         }
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
@@ -92,5 +93,5 @@ def _epilogue(words: Words) -> str:
     begin = words.say("cli-begin", command="kaiju play")
     if not others:
         return begin
-    command = f"kaiju --language {others[0]} play"
-    return f"{begin}\n\n{words.say('cli-language', languages=words.listed(others), command=command)}"
+    command = f"kaiju language {others[0]}"
+    return f"{begin}\n\n{words.say('cli-other-language', languages=words.listed(others), command=command)}"

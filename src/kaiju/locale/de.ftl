@@ -1338,6 +1338,8 @@ terminal-player = (Mensch { $number })
 terminal-bot = ({ $name })
 terminal-cards = { $count }K
 terminal-no-cards = keine Karten
+# Wie viele Einheiten einer Art in einem Bezirk stehen.
+terminal-units = { $count } × { $what }
 terminal-copy = { $card } als { $copied }
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = gesperrt
@@ -1379,6 +1381,9 @@ terminal-pick-hint = ↑ ↓ Enter, eine Nummer oder die Antwort tippen
 terminal-leave-sure = Tippe noch einmal „leave“, um mit { $monster } aufzugeben.
 terminal-unclear = Meinst du { $answers }?
 terminal-undone = Zurückgenommen.
+terminal-language = Ab jetzt auf Deutsch, auch beim nächsten Mal.
+terminal-language-now = Ab jetzt auf Deutsch; merken ließ sich das nicht.
+terminal-resumed = Zuletzt gespielt: { $when }.
 terminal-auto =
     { $on ->
         [yes] Ergebnisse werden von selbst ausgewertet, wo die Reihenfolge egal ist.
@@ -1413,6 +1418,7 @@ help-commands =
       all        alle Ergebnisse in der Reihenfolge der Liste auswerten, bis jemand etwas entscheiden muss
       auto       aus- oder einschalten, dass Ergebnisse von selbst ausgewertet werden, wo die Reihenfolge egal ist
       undo       deine letzte Antwort zurücknehmen, wenn seitdem nichts aufgedeckt ist
+      language   in der nächsten Sprache, oder z.{"\u00A0"}B. language en; F2 macht dasselbe
       leave      aufgeben; die anderen spielen weiter
       quit       Schluss für heute; das Spiel ist gespeichert, mit --resume geht es weiter
       Bild ↑ ↓   im Verlauf blättern
@@ -1429,7 +1435,7 @@ help-goals = Zielkarten
 
 cli-about = King of New York und King of Tokyo: spielen, simulieren und die Regeln prüfen.
 cli-begin = So geht es los: { $command }
-cli-language = In einer anderen Sprache ({ $languages }): { $command }
+cli-other-language = Andere Sprache ({ $languages }): { $command }
 cli-usage = Aufruf: { $usage }
 cli-example = Beispiel: { $command }
 cli-commands = Befehle
@@ -1450,6 +1456,7 @@ cli-word-float = ZAHL
 cli-word-path = PFAD
 cli-word-paths = PFADE
 cli-word-folders = ORDNER
+cli-word-language = SPRACHE
 
 # Was mehrere Befehle haben.
 cli-shared =
@@ -1514,6 +1521,8 @@ cli-scenarios = Szenarien durchspielen oder auflisten, welche Regeln und Karten 
     .spec = Eine andere Spezifikation als die des Projekts.
 cli-replay = Ein aufgezeichnetes Spiel Zug für Zug nacherzählen, mit dem Grund für alles, was geschah.
 cli-verify = Prüfen, ob jeder Wurf und jede Aufdeckung einer Aufzeichnung aus dem Geheimnis folgt, das vorher feststand.
+cli-language = Die Sprachen zeigen oder eine wählen, die von jetzt an gilt.
+    .language = Welche Sprache: { $languages }.
 
 # Was falsch getippt ist, in einem Satz.
 error-no-such-command = Einen Befehl „{ $typed }“ gibt es nicht. Zur Wahl stehen { $commands }.

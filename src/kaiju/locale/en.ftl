@@ -1072,6 +1072,8 @@ terminal-player = (player { $number })
 terminal-bot = ({ $name })
 terminal-cards = { $count }c
 terminal-no-cards = no cards
+# How many Units of a kind are in a borough.
+terminal-units = { $count } { $what }
 terminal-copy = { $card } as { $copied }
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = closed
@@ -1112,6 +1114,9 @@ terminal-pick-hint = ↑ ↓ Enter, a number, or type it
 terminal-leave-sure = Type leave once more to give up with { $monster }.
 terminal-unclear = Did you mean { $answers }?
 terminal-undone = Taken back.
+terminal-language = From now on in English, also the next time.
+terminal-language-now = From now on in English; the setting could not be saved.
+terminal-resumed = Last played: { $when }.
 terminal-auto =
     { $on ->
         [yes] Results are resolved by themselves where their order makes no difference.
@@ -1146,6 +1151,7 @@ help-commands =
       all        resolve all results in the order of the list, until somebody has to decide something
       auto       switch off, or on, that results are resolved by themselves where their order makes no difference
       undo       take back your last answer, if nothing was turned up since
+      language   speak the next language, or language de; F2 does the same
       leave      give up; the others play on
       quit       stop; the game is saved, --resume continues it
       PgUp PgDn  look back at what happened
@@ -1162,7 +1168,7 @@ help-goals = Goal cards
 
 cli-about = King of New York and King of Tokyo: play, simulate, and check the rules.
 cli-begin = To begin: { $command }
-cli-language = In another language ({ $languages }): { $command }
+cli-other-language = Another language ({ $languages }): { $command }
 cli-usage = Usage: { $usage }
 cli-example = Example: { $command }
 cli-commands = Commands
@@ -1182,6 +1188,7 @@ cli-word-float = NUMBER
 cli-word-path = PATH
 cli-word-paths = PATHS
 cli-word-folders = FOLDERS
+cli-word-language = LANGUAGE
 
 # What several commands have.
 cli-shared =
@@ -1246,6 +1253,8 @@ cli-scenarios = Run scenarios, or list the clauses and cards that none of them c
     .spec = A specification other than the project’s own.
 cli-replay = Replay a recorded game, turn by turn, with the reason for everything that happened.
 cli-verify = Check that every roll and every reveal in a record follows from the secret committed to.
+cli-language = List the languages, or choose one for this and every later start.
+    .language = Which language: { $languages }.
 
 # What was typed wrongly, in one sentence.
 error-no-such-command = There is no command “{ $typed }”; the commands are { $commands }.

@@ -1468,6 +1468,8 @@ terminal-player = (игрок { $number })
 terminal-bot = ({ $name })
 terminal-cards = { $count }к
 terminal-no-cards = нет карт
+# How many Units of a kind are in a borough.
+terminal-units = { $what-nom } × { $count }
 terminal-copy = { $card } как «{ $copied }»
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = закрыт
@@ -1509,6 +1511,9 @@ terminal-pick-hint = ↑ ↓ Enter, номер или сам ответ
 terminal-leave-sure = { $monster } сдаётся? Тогда наберите leave ещё раз.
 terminal-unclear = Что вы имели в виду: { $answers }?
 terminal-undone = Отменено.
+terminal-language = Теперь по-русски, и в следующий раз тоже.
+terminal-language-now = Теперь по-русски; запомнить это не удалось.
+terminal-resumed = Последний ход: { $when }.
 terminal-auto =
     { $on ->
         [yes] Результаты разыгрываются сами, если их порядок ничего не меняет.
@@ -1539,6 +1544,7 @@ help-commands =
       all        разыграть все результаты по порядку списка, пока кому-то не придётся решать
       auto       включить или выключить: результаты разыгрываются сами, если порядок ничего не меняет
       undo       отменить свой последний ответ, если с тех пор ничего не открылось
+      language   следующий язык; можно назвать, например language en; то же делает F2
       leave      сдаться; остальные доиграют
       quit       прерваться; партия сохранится, --resume её продолжит
       PgUp PgDn  пролистать журнал
@@ -1555,7 +1561,7 @@ help-goals = Карты целей
 
 cli-about = «Повелитель Нью-Йорка» и «Повелитель Токио»: игра, симуляции и проверка правил.
 cli-begin = Начать: { $command }
-cli-language = На другом языке ({ $languages }): { $command }
+cli-other-language = Другой язык ({ $languages }): { $command }
 cli-usage = Вызов: { $usage }
 cli-example = Пример: { $command }
 cli-commands = Команды
@@ -1575,6 +1581,7 @@ cli-word-float = ЧИСЛО
 cli-word-path = ПУТЬ
 cli-word-paths = ПУТИ
 cli-word-folders = ПАПКИ
+cli-word-language = ЯЗЫК
 
 # What several commands have.
 cli-shared =
@@ -1639,6 +1646,8 @@ cli-scenarios = Прогнать сценарии или перечислить 
     .spec = Другие правила вместо правил проекта.
 cli-replay = Пересказать записанную партию ход за ходом и объяснить причину всего, что случилось.
 cli-verify = Проверить, что каждый бросок и каждая открытая карта в записи следуют из секрета, выбранного до начала.
+cli-language = Показать языки или выбрать один на все следующие запуски.
+    .language = Какой язык: { $languages }.
 
 # What was typed wrongly, in one sentence.
 error-no-such-command = Команды «{ $typed }» нет; есть { $commands }.

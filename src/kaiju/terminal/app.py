@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,57 +12,29 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
-from textual.message import Message
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.foresight import Consequences, outlook
-from kaiju.terminal import boards, panels
+from kaiju.terminal import boards, panels, shelf
 from kaiju.terminal.entry import offers_rerolls, shown, understand
 from kaiju.terminal.help import all_cards, card_help, find_card, question_help
 from kaiju.terminal.match import Match
-from kaiju.terminal.outcome import finish
+from kaiju.terminal.outcome import Kept, finish, told
 from kaiju.terminal.story import Line
 from kaiju.terminal.style import CSS, TALL, WIDE
+from kaiju.terminal.widgets import HelpScreen, StoryLog
+from kaiju.words import Words, languages
 
 
-class HelpScreen(ModalScreen[None]):
-    """A page of text over the table; Escape, Enter or q closes it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q", "dismiss_page", "close"),
-    ]
-
-    def __init__(self, title: str, text: Text) -> None:
-        super().__init__()
-        self.heading, self.text = title, text
-
-    def compose(self) -> ComposeResult:
-        """A single scrolling page."""
-        page = VerticalScroll(Static(self.text))
-        page.border_title = self.heading
-        yield page
-
-    def action_dismiss_page(self) -> None:
-        """Back to the table."""
-        self.dismiss()
-
-
-class StoryLog(RichLog):
-    """The story, wrapped to the available width."""
-
-    class Resized(Message):
-        """The width of the log has changed."""
-
-    wrapped = 0  # the width it was last written for
-
-    def on_resize(self, event: Resize) -> None:
-        """Ask for it to be rewritten if its width has changed."""
-        if event.size.width != self.wrapped:
-            self.wrapped = event.size.width
-            self.post_message(self.Resized())
+def _remember(language: str) -> bool:
+    """Keep a language for the next start; where nothing can be written, it holds for now."""
+    try:
+        shelf.choose_language(language)
+    except OSError:
+        return False
+    return True
 
 
 class TableApp(App[None]):
@@ -71,6 +44,7 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "help", "help"),
+        Binding("f2", "language", "language", priority=True),
         Binding("up", "highlight(-1)", show=False, priority=True),
         Binding("down", "highlight(1)", show=False, priority=True),
         Binding("pageup", "look_back(-1)", show=False, priority=True),
@@ -82,8 +56,7 @@ class TableApp(App[None]):
         self.match = match
         self.delay = delay
         self.record = record  # where to write the record
-        self.result = ""  # what to say once the game is over
-        self.words = match.say.words
+        self.kept: Kept | None = None  # what became of the record, once the game is over
         self.leaver = -1  # the seat that has typed `leave` once
         self.viewer = match.humans[0] if match.humans else 0
 
@@ -108,12 +81,21 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Fill the panels and let the first bot answer."""
         self.screen.add_class(self.match.table.game.id)
-        self.query_one("#log").border_title = self.words.say("terminal-title-log")
         self.query_one(OptionList).can_focus = False
         self.query_one(RichLog).can_focus = False
         self.query_one(Input).focus()
         self.show()
         self.go_on()
+
+    @property
+    def words(self) -> Words:
+        """The language of everything on the screen."""
+        return self.match.say.words
+
+    @property
+    def result(self) -> str:
+        """What to say once the game is over."""
+        return told(self.match, self.kept) if self.kept else ""
 
     @property
     def wide(self) -> bool:
@@ -166,7 +148,8 @@ class TableApp(App[None]):
         options: list[Option] = []
         hint = ""
         if question is None:
-            self.result = text = self.result or finish(self.match, self.record)
+            self.kept = self.kept or finish(self.match, self.record)
+            text = self.result
         elif self.match.bot_is_asked:
             name = self.match.players[question.seat]
             text = words.say("terminal-waits", monster=self.match.say.monster(question.seat), name=name)
@@ -183,7 +166,9 @@ class TableApp(App[None]):
         choices.clear_options()
         choices.add_options(options)
         choices.highlighted = 0 if options else None
-        problem = self.match.problem
+        if self.match.resumed:
+            hint = words.say("terminal-resumed", when=words.moment(self.match.resumed))
+        problem = self.match.problem and words.say(f"trouble-{self.match.problem}")
         self.notice(words.say("terminal-not-saved", problem=problem) if problem else hint)
         prompt = "terminal-prompt-over" if question is None else "terminal-prompt"
         self.query_one(Input).placeholder = words.say(prompt)
@@ -281,7 +266,9 @@ class TableApp(App[None]):
                 self.match.settles = not self.match.settles
                 self.notice(self.words.say("terminal-auto", on="yes" if self.match.settles else "no"))
             case "cards":
-                self._page(all_cards(self.match))
+                self._page(all_cards)
+            case "language":
+                self._switch(text or self._next_language())
             case "undo":
                 self._undo()
             case "leave":
@@ -298,10 +285,31 @@ class TableApp(App[None]):
         if card and found is None:
             self.notice(self.words.say("terminal-no-such-card", card=card))
         else:
-            self._page(card_help(self.match, [found]) if found else question_help(self.match))
+            self._page((lambda match: card_help(match, [found])) if found else question_help)
 
-    def _page(self, text: Text) -> None:
-        self.push_screen(HelpScreen(self.words.say("terminal-title-help"), text))
+    def _page(self, write: Callable[[Match], Text]) -> None:
+        self.push_screen(HelpScreen(self.match, write))
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        self._switch(self._next_language())
+
+    def _next_language(self) -> str:
+        known = languages()
+        return known[(known.index(self.words.language) + 1) % len(known)]
+
+    def _switch(self, language: str) -> None:
+        """Speak another language from now on, also at the next start."""
+        if language not in languages():
+            known = self.words.listed(languages())
+            self.notice(self.words.say("error-no-such-language", language=language, known=known))
+            return
+        self.match.speak(Words(language))
+        remembered = _remember(language)
+        self.show()
+        if isinstance(self.screen, HelpScreen):
+            self.screen.show()
+        self.notice(self.words.say("terminal-language" if remembered else "terminal-language-now"))
 
     def _resolve_all(self) -> None:
         """Resolve all results, if that is what is asked; otherwise say that it is not."""

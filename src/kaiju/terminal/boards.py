@@ -90,6 +90,7 @@ def titles(match: Match) -> dict[str, str]:
         "board": words.name("board", game.id),
         "dice": words.say("terminal-title-dice", rerolls=state.rerolls if _phase(match) == "roll" else 0),
         "market": words.say("terminal-title-market", deck=deck, pile=len(state.discard)),
+        "log": words.say("terminal-title-log"),
         "ask": _asked(match),
     }
 

@@ -10,6 +10,7 @@ from kaiju.core.notation.answer import complete, is_number
 from kaiju.core.questions import Question
 
 COMMANDS: Final = ("all", "auto", "cards", "undo", "leave", "quit")
+LANGUAGE: Final = "language"
 DICE: Final = re.compile(r"(?:r[a-z]*\s+)?([\d\s,]+)")
 
 
@@ -27,6 +28,8 @@ def understand(typed: str, question: Question[Any] | None, listed: Sequence[str]
         return Typed("pick")
     if text.startswith("?") or text.split()[0] == "help":
         return Typed("help", text.removeprefix("?").removeprefix("help").strip())
+    if text.split()[0] == LANGUAGE:
+        return Typed(LANGUAGE, text.removeprefix(LANGUAGE).strip())
     if text in COMMANDS or question is None:
         return Typed(text)
     meant = _answer(text, question, listed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -31,11 +32,16 @@ class Match:
         self.players = tuple(players)
         self.path = save
         self.settles = True  # are results resolved by themselves where their order needs no decision?
-        self.problem = ""  # why the game could not be saved, if so
-        self.say = Sentences(words, table.game, [monster.name for monster in table.state.monsters])
-        self.story = self._tell()
+        self.problem = ""  # what kept the game from being saved, if so
+        self.resumed: datetime | None = None  # when it was last played, until a person plays on
+        self.speak(words)
         self.bots = {seat: self._seat_bot(seat) for seat in range(len(players)) if not self.human(seat)}
         self.save()
+
+    def speak(self, words: Words) -> None:
+        """Say everything in a language, also what has happened so far."""
+        self.say = Sentences(words, self.table.game, [monster.name for monster in self.table.state.monsters])
+        self.story = self._tell()
 
     def _seat_bot(self, seat: int) -> Player:
         # A bot's luck is its own: it follows from public knowledge, never from the secret. The
@@ -78,6 +84,8 @@ class Match:
     def answer(self, text: str) -> list[Line]:
         """Answer for the seat being asked; returns the new lines of the story."""
         heard = len(self.table.log)
+        if not self.bot_is_asked:
+            self.resumed = None
         self.table.answer(text)
         self._settle()
         return self._heard(heard)
@@ -137,7 +145,7 @@ class Match:
             try:
                 shelf.write(self.path, self.players, self.table.save())
             except OSError as error:
-                self.problem = self.say.words.say(f"trouble-{trouble(error)}")
+                self.problem = trouble(error)
 
     def ranking(self) -> list[Monster]:
         """The Monsters from first to last: the winner, the living by points, then the last to fall."""
@@ -156,7 +164,10 @@ def resume(game: Game, path: Path, words: Words) -> Match:
         raise
     except (Diverged, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise Spoilt("save-rules", path=str(path)) from error
-    return Match(table, players, words, path)
+    played = datetime.fromtimestamp(path.stat().st_mtime)
+    match = Match(table, players, words, path)
+    match.resumed = played
+    return match
 
 
 def _check_bots(path: Path, players: Sequence[str]) -> None:

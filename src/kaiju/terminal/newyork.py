@@ -69,7 +69,9 @@ def _full(match: Match, name: Place) -> list[Text]:
         f"{say.name(stack.top)}{f' +{stack.below}' if stack.below else ''}" if stack.top else "–"
         for stack in borough.stacks
     )
-    here = [f"{count} {say.name(kind)}" for kind, count in _units(borough)]
+    here: list[str] = [
+        say.words.say("terminal-units", count=count, what=say.name(kind)) for kind, count in _units(borough)
+    ]
     here += [say.words.name("token", SOUVENIR)] if borough.souvenir else []
     monsters = [monster for monster in match.table.state.living() if borough_of(monster) == name]
     below = Text(f"{'':14}{say.words.row(here)}", DIM)

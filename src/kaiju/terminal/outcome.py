@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from kaiju.core.notation import record
 from kaiju.core.state import Monster
@@ -11,29 +12,37 @@ from kaiju.terminal import shelf
 from kaiju.terminal.match import Match
 
 
-def finish(match: Match, wanted: Path | None = None) -> str:
-    """Write the record of a finished game, which needs no save any more; returns what to tell the players."""
-    lines = ranking(match)
-    if match.path is not None:
-        own = match.path.with_name(match.path.name.removesuffix(shelf.SAVE) + shelf.RECORD)
-        try:
-            lines += _keep(match, wanted or own, wanted is not None)
-        except OSError as error:
-            lines.append(
-                match.say.words.say(
-                    "terminal-not-saved", problem=match.say.words.say(f"trouble-{trouble(error)}")
-                )
-            )
+class Kept(NamedTuple):
+    """What became of a record: where it is, which name it could not have, or what was in the way."""
+
+    path: Path | None = None
+    taken: Path | None = None
+    trouble: str = ""
+
+
+def finish(match: Match, wanted: Path | None = None) -> Kept:
+    """Write the record of a finished game, which needs no save any more."""
+    if match.path is None:
+        return Kept()
+    own = match.path.with_name(match.path.name.removesuffix(shelf.SAVE) + shelf.RECORD)
+    try:
+        path = write_record(match, wanted or own)
+        match.path.unlink(missing_ok=True)
+    except OSError as error:
+        return Kept(trouble=trouble(error))
+    return Kept(path, wanted if wanted not in (None, path) else None)
+
+
+def told(match: Match, kept: Kept) -> str:
+    """The result, everyone's place, and where the record is."""
+    words, lines = match.say.words, ranking(match)
+    if kept.trouble:
+        lines.append(words.say("terminal-not-saved", problem=words.say(f"trouble-{kept.trouble}")))
+    if kept.taken:
+        lines.append(words.say("terminal-record-renamed", wanted=str(kept.taken)))
+    if kept.path:
+        lines.append(words.say("terminal-record", path=str(kept.path)))
     return "\n".join(lines)
-
-
-def _keep(match: Match, wanted: Path, named: bool) -> list[str]:
-    """Write the record; if the name that was asked for was not available, say so."""
-    words, path = match.say.words, write_record(match, wanted)
-    assert match.path is not None
-    match.path.unlink(missing_ok=True)
-    taken = [words.say("terminal-record-renamed", wanted=str(wanted))] if named and path != wanted else []
-    return [*taken, words.say("terminal-record", path=str(path))]
 
 
 def write_record(match: Match, wanted: Path) -> Path:

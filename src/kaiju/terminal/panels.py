@@ -151,8 +151,10 @@ def market(match: Match, seat: int, wide: bool, top: Card | None = None) -> Tabl
         cost, name, kind, effect = _offer(match, seat, top)
         rows.append((cost, name, kind, match.say.words.say("terminal-top", effect=effect)))
     if not wide:
+        names, kinds = (max((len(row[at]) for row in rows), default=0) for at in (1, 2))
         return joined(
-            Text(f"{cost} {name:<19.19} {kind:<7} ").append(effect, DIM) for cost, name, kind, effect in rows
+            Text(f"{cost} {name:<{names}} {kind:<{kinds}} ").append(effect, DIM)
+            for cost, name, kind, effect in rows
         )
     grid = Table.grid(padding=(0, 1))
     for style in ("", STRONG, "", DIM):

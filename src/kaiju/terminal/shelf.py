@@ -1,4 +1,4 @@
-"""Where saves and records are stored; they are never half written or overwritten."""
+"""Where saves, records and settings are stored; they are never half written, and no game is overwritten."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kaiju.files import PRIVATE, trouble, write_text
 FORMAT: Final = "kaiju-game-1"
 SAVE: Final = ".save.json"
 RECORD: Final = ".record.txt"
+SETTINGS: Final = "settings.json"
 
 
 def folder() -> Path:
@@ -23,6 +24,22 @@ def folder() -> Path:
     data = os.environ.get("XDG_DATA_HOME") or ""
     home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
     return home / "kaiju-kings"
+
+
+def language() -> str:
+    """The language this player has chosen; empty if none was, or if the file is not ours."""
+    try:
+        found = json.loads((folder() / SETTINGS).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ""
+    chosen = found.get("language") if isinstance(found, dict) else None
+    return chosen if isinstance(chosen, str) else ""
+
+
+def choose_language(language: str) -> None:
+    """Remember a language for the next start."""
+    folder().mkdir(parents=True, exist_ok=True)
+    write_text(folder() / SETTINGS, json.dumps({"language": language}) + "\n")
 
 
 def claim(where: Path, stem: str, suffix: str) -> Path:

@@ -17,12 +17,13 @@ from kaiju.tokyo.position import bay_open
 
 NARROW: Final = 32  # what fits in the panel of a small terminal
 BROAD: Final = 42
+PLACES: Final = (CITY, BAY, OUTSIDE)
 SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 def board(match: Match, wide: bool) -> Text:
     """The two places of Tokyo and everyone outside."""
-    return joined(line for place in (CITY, BAY, OUTSIDE) for line in _place(match, place, wide))
+    return joined(line for place in PLACES for line in _place(match, place, wide))
 
 
 def goals(match: Match) -> dict[str, int]:
@@ -32,15 +33,19 @@ def goals(match: Match) -> dict[str, int]:
 
 def _place(match: Match, place: Place, wide: bool) -> list[Text]:
     """A place and who is there, on as many lines as the names need."""
-    words = match.say.words
-    label = words.name("place", place) if wide else words.short("place", place)
-    width = 12 if wide else 8
+    labels = {one: _label(match, one, wide) for one in PLACES}
+    label, width = labels[place], 1 + max(map(len, labels.values()))
     lines = wrap(_who(match, place), (BROAD if wide else NARROW) - width)
-    labels = [label, *[""] * len(lines)]
+    starts = [label, *[""] * len(lines)]
     return [
         Text(f"{start:<{width}}", STRONG).append(line.replace(SPACE, " "))
-        for start, line in zip(labels, lines, strict=False)
+        for start, line in zip(starts, lines, strict=False)
     ]
+
+
+def _label(match: Match, place: Place, wide: bool) -> str:
+    words = match.say.words
+    return words.name("place", place) if wide else words.short("place", place)
 
 
 def _who(match: Match, place: Place) -> str:
