@@ -319,6 +319,7 @@ def test_english_is_there_and_is_the_default(words: Words) -> None:
         ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
         ({"LANG": "fr_FR.UTF-8"}, "en"),
         ({"LANG": "de_DE.UTF-8", "KAIJU_LANGUAGE": "ru"}, "ru"),
+        ({"LANG": "de_DE.UTF-8", "KAIJU_LANGUAGE": "en-XA"}, "en-XA"),
     ],
 )
 def test_the_language_is_the_one_asked_for_or_that_of_the_system(
@@ -328,4 +329,5 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in system.items():
         monkeypatch.setenv(name, value)
+    monkeypatch.setattr("kaiju.words.languages", lambda: ["de", "en", "en-XA", "ru"])
     assert preferred() == language

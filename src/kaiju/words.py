@@ -98,9 +98,10 @@ def preferred() -> str:
     """The language that was asked for, or that of the system, if there are words in it; otherwise English."""
     known = languages()
     for name in SPOKEN:
-        language = re.split(r"[_.@-]", os.environ.get(name, ""))[0].lower()
-        if language in known:
-            return language
+        asked = os.environ.get(name, "")
+        language = re.split(r"[_.@-]", asked)[0].lower()
+        if asked in known or language in known:
+            return asked if asked in known else language
         if language in {"c", "posix"}:
             break
     return ENGLISH

@@ -121,7 +121,10 @@ def test_an_unknown_language_is_refused_in_the_one_in_use(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(LANGUAGE, "de")
-    assert "nur de, en und ru" in refused(capsys, "--language", "fr", "cards")
+    words = Words("de")
+    known = words.listed(languages())
+    said = words.say("error-no-such-language", language="xx", known=known)
+    assert refused(capsys, "--language", "xx", "cards") == f"kaiju: {said}"
 
 
 @pytest.mark.parametrize("language", languages())

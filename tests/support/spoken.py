@@ -4,7 +4,7 @@
 # answer, what follows one, or a cause) and the sentence for it. The tests of the sources and those of the
 # browser read the same file. (Questions have sentences of their own where only one person looks at the
 # screen.) A case is added by hand, without its sentence; `make sentences` fills in all sentences, and the
-# difference is read before it is committed.
+# difference is read before it is committed. A new language gets the cases of English.
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kaiju.core.position import Coming
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
 from kaiju.server.web.catalogue import rules_of
-from kaiju.words import Words
+from kaiju.words import ENGLISH, Words, languages
 from tests import ROOT
 from tests.support.play import editions
 
@@ -97,5 +97,7 @@ def _lines(spoken: Mapping[str, Any], cases: list[Case]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for path in files():
-        path.write_text(told(path.stem, read(path)), encoding="utf-8")
+    for language in languages():
+        path = FOLDER / f"{language}.json"
+        cases = read(path if path.exists() else FOLDER / f"{ENGLISH}.json")
+        path.write_text(told(language, cases), encoding="utf-8")

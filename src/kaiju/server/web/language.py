@@ -12,6 +12,7 @@ from kaiju.words import ENGLISH, Words, languages
 PARAMETER: Final = "language"  # in the address; a WebSocket of a browser can name it nowhere else
 VARY: Final = "accept-language"
 KNOWN: Final = tuple(languages())
+TAGS: Final = {language.lower(): language for language in KNOWN}
 
 
 @cache
@@ -36,9 +37,9 @@ def accepted(header: str) -> str:
     best, found = 0.0, ENGLISH
     for part in header.lower().split(","):
         tag, _, weight = part.partition(";")
-        language = tag.strip().partition("-")[0]
+        language = TAGS.get(tag.strip()) or TAGS.get(tag.strip().partition("-")[0])
         quality = _quality(weight)
-        if language in KNOWN and quality > best:
+        if language and quality > best:
             best, found = quality, language
     return found
 
