@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
@@ -13,8 +14,10 @@ from kaiju.core.game import Game
 from kaiju.rulebook import Chapter, Part, Rulebook
 from kaiju.words import Words, preferred
 
+About = Annotated[str, Parameter(help="cli-rules.about")]
 
-def rules(*about: str, game: GameName = DEFAULT) -> None:
+
+def rules(*about: About, game: GameName = DEFAULT) -> None:
     """Read the rules: everything, or what they say about a word, a clause or a card."""
     words = Words(preferred())
     found = game_named(game, words)
@@ -31,7 +34,7 @@ def rules(*about: str, game: GameName = DEFAULT) -> None:
         raise CommandRefused(words.say("error-rules-nothing", wanted=wanted))
 
 
-COMMANDS: Final = ((rules, "kaiju rules flee"),)
+COMMANDS: Final = ((rules, "kaiju rules NY-FLEE-1"),)
 
 
 def _only(chapter: Chapter, parts: list[Part]) -> Chapter:

@@ -1457,6 +1457,7 @@ cli-word-path = PFAD
 cli-word-paths = PFADE
 cli-word-folders = ORDNER
 cli-word-language = SPRACHE
+cli-word-about = WORÜBER
 
 # Was mehrere Befehle haben.
 cli-shared =
@@ -1514,6 +1515,8 @@ cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg-C.
 cli-export = Alle fertigen Spiele eines Servers als JSON-Zeilen und Parquet schreiben, auch während er läuft.
     .out = In welchen Ordner games.jsonl und games.parquet kommen.
 cli-cards = Die Karten mit Kosten, Art und Effekt auflisten.
+cli-rules = Die Regeln lesen: alles oder das, was zu einem Wort, einer Regelnummer oder einer Karte dasteht.
+    .about = Was dazu dasteht: Worte, eine Regelnummer oder der Name einer Karte wie in kaiju cards; ohne Angabe alles.
 cli-scenarios = Szenarien durchspielen oder auflisten, welche Regeln und Karten keines zitiert.
     .paths = Dateien oder Ordner; ohne Angabe die des Projekts.
     .coverage = Stattdessen auflisten, was kein Szenario zitiert.

@@ -1189,6 +1189,7 @@ cli-word-path = PATH
 cli-word-paths = PATHS
 cli-word-folders = FOLDERS
 cli-word-language = LANGUAGE
+cli-word-about = ABOUT
 
 # What several commands have.
 cli-shared =
@@ -1246,6 +1247,8 @@ cli-serve = Serve both games to browsers, programs and bots, until Ctrl-C.
 cli-export = Write all of a server’s finished games as JSON lines and Parquet, even while it runs.
     .out = The folder to write games.jsonl and games.parquet into.
 cli-cards = List the power cards with cost, kind and effect.
+cli-rules = Read the rules: everything, or what they say about a word, a clause or a card.
+    .about = What to read about: words, the id of a clause, or that of a card as in kaiju cards; everything if left out.
 cli-scenarios = Run scenarios, or list the clauses and cards that none of them cites.
     .paths = Files or folders; the project’s own if left out.
     .coverage = List what no scenario cites instead.
