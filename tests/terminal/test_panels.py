@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 from kaiju.games import GAMES
+from kaiju.rulebook import Rulebook, about, plain
 from kaiju.terminal import boards, panels
 from kaiju.terminal.help import all_cards, find_card, question_help
 from kaiju.terminal.match import HUMAN, Match
+from kaiju.words import Words
 from tests.support.quick import sampled
 from tests.terminal.matches import GAME, NEW_YORK, TOKYO, WORDS, begin, stage, until
 
@@ -74,6 +76,18 @@ def test_help_explains_the_question_and_the_notation(game: str, rule: str, board
     assert "undo" in text
     assert rule in text
     assert board in text
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "outer borough"), ("de", "Bezirk"), ("ru", "район")])
+def test_help_quotes_the_rulebook_on_the_question(language: str, said: str) -> None:
+    match = until(begin(), "place")
+    match.speak(Words(language))
+    book = Rulebook(language, "king-of-new-york")
+    assert match.table.question is not None
+    (own, *_) = about(book, match.table.question.rule)
+    quoted = plain(book.texts[own.id].text)
+    assert said in quoted
+    assert quoted in question_help(match).plain
 
 
 def test_a_card_is_found_by_the_beginning_of_its_name() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from kaiju.core.state import Monster
+from kaiju.rulebook import Rulebook, about, plain
 from kaiju.terminal import boards, panels
 from kaiju.terminal.entry import offers_rerolls, shown
 from kaiju.terminal.match import Match
@@ -29,12 +30,22 @@ def _question(match: Match) -> Iterator[Text]:
     yield Text(say.question(question), STRONG)
     yield Text(say.explain(question))
     yield Text(say.words.say("help-rule", rule=say.source(question.rule)), DIM)
+    yield from _rules(match, question.rule)
     yield Text()
     yield Text(say.words.say("help-answers"))
     if offers_rerolls(question):
         yield Text(f"  {say.words.say('help-reroll')}")
     for text in shown(question):
         yield Text(f"  {text}").append(f"  {boards.option(match, question.kind, text)}", DIM)
+
+
+def _rules(match: Match, rule: str) -> Iterator[Text]:
+    """What the rulebook says about a clause or a card."""
+    book = Rulebook(match.say.words.language, match.table.game.id)
+    if rule in book.cards:
+        yield Text(book.cards[rule].when, DIM)
+    elif found := about(book, rule):
+        yield Text(plain(book.texts[found[0].id].text), DIM)
 
 
 def find_card(match: Match, wanted: str) -> str | None:
