@@ -78,7 +78,9 @@ def test_help_explains_the_question_and_the_notation(game: str, rule: str, board
     assert board in text
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "outer borough"), ("de", "Außenbezirk"), ("ru", "район")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "outer borough"), ("de", "Außenbezirk"), ("ru", "район")]
+)
 def test_help_quotes_the_rulebook_on_the_question(language: str, said: str) -> None:
     match = until(begin(), "place")
     match.speak(Words(language))

@@ -119,3 +119,22 @@ async def test_an_undo_gives_no_time(database_url: str) -> None:
                     actions.answer, seat, rng.choice(list(live.question.options)), live.history.question
                 )
         assert tried
+
+
+async def test_taking_back_several_answers_gives_no_time_either(database_url: str) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        given: list[float | None] = []
+        while live.question is not None and len(given) < 2:
+            seat, deadline = live.question.seat, live.row.deadline
+            clock.time += 7
+            await live.send(actions.answer, seat, next(iter(live.question.options)), live.history.question)
+            given = [*given, deadline] if live.may_undo(seat) and live.question.seat == seat else []
+        await live.reload()
+        for deadline in reversed(given):
+            clock.time += 7
+            await live.send(actions.undo, seat, live.row.number)
+            assert live.row.deadline == deadline
+        assert given[0] is not None
+        assert clock.time > given[0] - SETTINGS.pace

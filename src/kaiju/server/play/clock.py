@@ -14,7 +14,8 @@ class Clock:
     """Sets the deadlines of a table, in the row that is about to be written.
 
     A deadline is written with the entry that asked the question, so it holds after a restart and in every
-    process. Taking back an answer gains no time: the deadline is again what it was before.
+    process. Time that was used is used: an answer keeps the deadline it was given under, and whoever takes it
+    back has that deadline again, however many answers are taken back one after another.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -22,11 +23,11 @@ class Clock:
 
     def ask(self, row: TableRow, question: Question[Any] | None) -> None:
         """Start the clock of the seat being asked, if it is a person's and the table has a pace."""
-        row.before, row.deadline = row.deadline, self._deadline(row, question)
+        row.deadline = self._deadline(row, question)
 
-    def ask_again(self, row: TableRow, question: Question[Any] | None) -> None:
-        """Give a seat that took back its answer the time that was left when it answered."""
-        row.deadline = row.before if self._deadline(row, question) is not None else None
+    def ask_again(self, row: TableRow, question: Question[Any] | None, deadline: float | None) -> None:
+        """Put a seat that took back its answer under the deadline that held when it answered."""
+        row.deadline = deadline if self._deadline(row, question) is not None else None
 
     def welcome_back(self, row: TableRow, seat: int, question: Question[Any] | None) -> None:
         """Give a returning player the full time again, if it is being asked."""

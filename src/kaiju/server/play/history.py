@@ -233,6 +233,11 @@ class History:
         self.recent.append(happened(entry, undone))
         return self.recent[-1]
 
+    @property
+    def last_deadline(self) -> float | None:
+        """The deadline under which the last answer that still counts was given."""
+        return self.answers[-1].deadline if self.answers else None
+
     def begin_turn(self) -> None:
         """Begin the story of another turn."""
         self.recent, self.answers = [], self.answers[-OLD_ANSWERS:]

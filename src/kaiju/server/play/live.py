@@ -237,12 +237,12 @@ class LiveTable:
         entry = Entry(self.row.number + 1, kind, self.now(), seat, text, client=client)
         entry.events = [list(event) for event in events]
         if question:
-            entry.asked, entry.mark = question.kind, question.mark()
+            entry.asked, entry.mark, entry.deadline = question.kind, question.mark(), self.row.deadline
         change = Change(row, entry)
         over = table.question is None or abandoned
         asked = None if over else table.question
         if kind == UNDO:
-            self.clock.ask_again(row, asked)
+            self.clock.ask_again(row, asked, self.history.last_deadline)
         else:
             self.clock.ask(row, asked)
         if over:

@@ -81,7 +81,6 @@ class TableRow(msgspec.Struct):
     status: Status = Status.WAITING
     number: int = 0
     deadline: float | None = None
-    before: float | None = None
     rematch: str = ""
     hints: bool = True
     example: str = ""  # of the rules, at whose position the game began; "" for the beginning
@@ -106,6 +105,7 @@ class Entry(msgspec.Struct):
     mark: int = 0
     client: str | None = None
     events: list[list[Any]] = msgspec.field(default_factory=list)
+    deadline: float | None = None  # until when what it answers had to be answered
 
 
 class Checkpoint(msgspec.Struct):

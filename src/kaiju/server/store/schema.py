@@ -60,7 +60,6 @@ tables: Final = Table(
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     Column("deadline", Float(53)),
-    Column("before", Float(53)),  # the previous deadline, for an answer that is taken back
     Column("rematch", String(32), nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),  # may players ask for odds?
     Column("example", String(80), nullable=False, server_default=""),  # the position it began at, if given
@@ -93,6 +92,7 @@ entries: Final = Table(
     Column("client", String(64)),
     Column("made", Float(53), nullable=False),
     Column("events", Text, nullable=False),  # what was shown
+    Column("deadline", Float(53)),  # until when what it answers had to be answered
     PrimaryKeyConstraint("table", "number"),
     Index("entries_by_client", "table", "seat", "client", unique=True),
 )
