@@ -22,7 +22,7 @@ from kaiju.server import launcher
 from kaiju.server.settings import Settings
 from tests import ROOT
 from tests.support.server.postgres import Server
-from tests.support.server.process import serving
+from tests.support.server.process import RELAXED, serving
 from tests.support.server.running import Client, two
 from tests.support.typed import Capture, refused, run
 
@@ -112,12 +112,22 @@ async def test_no_token_secret_or_key_to_a_table_is_in_the_logs(tmp_path: Path) 
         assert not [secret for secret in hidden if secret in server.logged()]
 
 
-async def test_metrics_are_shown(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+METERED = f'{RELAXED}metrics_token = "operator"\n'
+
+
+async def metrics(client: Client) -> list[str]:
+    """The lines that the operator gets."""
+    return (await Client(client.address, "operator").ask("GET", "/metrics")).text.splitlines()
+
+
+async def test_metrics_are_shown_to_the_operator_and_to_nobody_else(tmp_path: Path) -> None:
+    with serving(tmp_path, settings=METERED) as server:
         ann, _, table = await two(server)
         async with ann.play(table) as a:
             await a.act("answer", question=0, text="stop")
-            text = (await server.client().ask("GET", "/metrics")).text
+            lines = await metrics(ann)
+        for client in (ann, server.client()):
+            assert (await client.ask("GET", "/metrics")).status_code == 404
         for line in (
             'kaiju_entries_total{kind="start"} 1.0',
             'kaiju_refusals_total{reason="stale"} 1.0',
@@ -125,7 +135,7 @@ async def test_metrics_are_shown(tmp_path: Path) -> None:
             "kaiju_open_tables 1.0",
             "kaiju_answer_seconds_count 1.0",
         ):
-            assert line in text.splitlines()
+            assert line in lines
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: Capture) -> None:
@@ -186,11 +196,11 @@ def test_an_address_is_one_that_a_browser_can_open() -> None:
 
 @pytest.mark.needs("postgresql")
 async def test_workers_share_a_port_and_count_together(postgres_server: Server, tmp_path: Path) -> None:
-    with serving(tmp_path, *database(postgres_server.database()), "--workers", "2") as server:
+    url = postgres_server.database()
+    with serving(tmp_path, *database(url), "--workers", "2", settings=METERED) as server:
         ann, bob, table = await two(server)
         async with ann.play(table) as a, bob.play(table) as b:
             await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))
         assert (await ann.get("GET", f"/api/records/{table}/verdict"))["honest"]
-        text = (await ann.ask("GET", "/metrics")).text
-        assert 'kaiju_entries_total{kind="start"} 1.0' in text.splitlines()
+        assert 'kaiju_entries_total{kind="start"} 1.0' in await metrics(ann)
         assert server.stop() in (0, -15)

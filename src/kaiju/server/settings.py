@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     auto_delay: Seconds = 2.5  # how long an automatic answer takes on average, as a person's might
     token_days: Count = 365
     key_days: Count = 30  # until tokens are signed with a new key
+    metrics_token: str = ""  # who asks for /metrics must show it; without one nobody may
     origins: list[str] = []  # origins allowed besides this server itself
 
 

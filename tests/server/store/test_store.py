@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import chat, entries, guests, migrations, open_database, records, schema, tables
 from kaiju.server.store.database import Database, Taken, Unreachable
@@ -105,7 +106,7 @@ async def test_several_processes_may_start_on_a_new_database_at_once(database_ur
         ("mysql://host/x", "unknown .*mysql"),
         ("nothing", "no-address"),
         ("sqlite://", "no-file"),
-        ("sqlite:////nowhere/at/all.db", "unable to open"),
+        ("sqlite:////nowhere/at/all.db", "No such file or directory"),
         ("postgresql://kaiju@127.0.0.1:1/x", "127.0.0.1"),
     ],
 )
@@ -266,3 +267,23 @@ async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_s
         assert await notices.get() == Missed()
         await one.write(entries.append, change(2))
         assert await notices.get() == Written("t", 2, listed=True)
+
+
+async def test_the_file_is_for_its_owner_alone_and_a_looser_one_is_reported(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "server.db"
+    async with opened(f"sqlite:///{file}"):
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    assert not caplog.records
+    file.chmod(0o644)
+    async with opened(f"sqlite:///{file}"):
+        assert "others may read or write the database" in caplog.messages
+
+
+async def test_an_error_of_the_database_does_not_name_a_table(database_url: str) -> None:
+    async with opened(database_url) as database:
+        await database.write(tables.create, row("a-table-of-friends"))
+        with pytest.raises(IntegrityError) as failed:
+            await database.write(tables.create, row("a-table-of-friends"))
+        assert "hidden due to hide_parameters" in str(failed.value)

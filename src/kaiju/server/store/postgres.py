@@ -27,7 +27,9 @@ class Postgres:
 
     def __init__(self, url: str, connections: int = 10) -> None:
         self._url: URL = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(self._url, pool_size=connections, max_overflow=0)
+        self._engine = create_async_engine(
+            self._url, pool_size=connections, max_overflow=0, hide_parameters=True
+        )
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> Postgres:

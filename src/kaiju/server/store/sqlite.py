@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -17,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from kaiju.server.store.database import Heard, P, T, Unreachable, Work
 from kaiju.server.store.migrations import upgrade
 
+log = logging.getLogger(__name__)
 COMMITTED_AT_ONCE: Final = 256  # pieces of work
 READERS: Final = 2
 Outcome = tuple[Any, BaseException | None]
@@ -47,6 +50,7 @@ class Sqlite:
     shared = False
 
     def __init__(self, path: Path) -> None:
+        keep_private(path)
         self._writer = _engine(path, "BEGIN IMMEDIATE")
         self._reader = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kaiju-read")
@@ -129,6 +133,17 @@ class Sqlite:
             return [_attempt(job, connection) for job in batch]
 
 
+def keep_private(path: Path) -> None:
+    """Make the file, which holds every secret, for its owner only; one that others may read is reported."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        mode = path.stat().st_mode & 0o777
+    except OSError as error:
+        raise Unreachable(f"{path}: {error.strerror}") from error
+    if mode & 0o077:
+        log.warning("others may read or write the database", extra={"file": path.name, "mode": f"{mode:o}"})
+
+
 def _attempt(job: Job, connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
@@ -138,7 +153,11 @@ def _attempt(job: Job, connection: Connection) -> Outcome:
 
 
 def _engine(path: Path, begin: str) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+    engine = create_engine(
+        f"sqlite:///{path}",
+        connect_args={"check_same_thread": False, "timeout": 10},
+        hide_parameters=True,  # the id of a table admits whoever knows it, and errors are logged
+    )
     event.listen(engine, "connect", _connected)
     event.listen(engine, "begin", _beginner(begin))
     return engine

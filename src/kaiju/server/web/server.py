@@ -43,12 +43,13 @@ class Server:
         settings: Settings,
         now: Callable[[], float] = time.time,
         client: Path = FOLDER,
+        steady: Callable[[], float] = time.monotonic,  # for limits: nobody puts it back
     ) -> None:
         self.client = Client(client)
         self.url = url
         self.settings = settings
         self.now = now
-        self.limits = Limits(settings, now)
+        self.limits = Limits(settings, steady)
         for language in KNOWN:
             words_in(language)  # read before the first guest has to wait for it
         self.replays = asyncio.Lock()  # one replay at a time: games in progress come first
