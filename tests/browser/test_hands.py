@@ -24,8 +24,10 @@ READY = f"{MINE}:not([data-busy])"
 EXPLAINED = """async () => {
   const box = document.querySelector("[popover]");
   const explained = [];
-  const choices = [...document.querySelectorAll("[data-target]:not(:disabled), [data-choice]")];
+  const needed = "[data-target]:not(:disabled), [data-choice], [data-die]";
+  const choices = [...document.querySelectorAll(needed)];
   for (const one of document.querySelectorAll("[data-choice], [data-target], [data-die]")) {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
     one.focus();
     await new Promise(requestAnimationFrame);
     if (!box.matches(":popover-open")) continue;

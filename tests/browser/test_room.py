@@ -20,7 +20,8 @@ LONG = ["poison-spit", "urbavore", "omnivore"]
 # Boxes whose text does not fit in them, and boxes that reach out of the one they are in.
 CUT = "boxes => boxes.filter(box => box.scrollHeight > box.clientHeight + 1).map(box => box.innerText)"
 OUT = """boxes => boxes.filter(box => box.checkVisibility()).filter(box => {
-  const [its, outer] = [box, box.parentElement.closest("button, .box")].map(one => one.getBoundingClientRect());
+  const around = box.parentElement.closest("button, .box");
+  const [its, outer] = [box, around].map(one => one.getBoundingClientRect());
   return its.left < outer.left || its.right > outer.right || its.top < outer.top || its.bottom > outer.bottom;
 }).map(box => box.innerText)"""
 

@@ -18,8 +18,9 @@ class Piece extends EventTarget {
     return true;
   }
 
-  happens(kind: string, pointerType = "mouse"): void {
-    this.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), { pointerType }));
+  happens(kind: string, pointerType = "mouse", movementX = 1): void {
+    const about = { pointerType, movementX, movementY: 0 };
+    this.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), about));
   }
 }
 
@@ -30,24 +31,46 @@ describe("an explanation", () => {
   it("waits until the mouse rests, and does not come when it passes over", async () => {
     const explainer = new Explainer();
     const piece = new Piece(explainer);
-    piece.happens("pointerenter");
+    piece.happens("pointermove");
     expect(explainer.thing).toBeNull();
     piece.happens("pointerleave");
     await vi.advanceTimersByTimeAsync(5000);
     expect(explainer.thing).toBeNull();
-    piece.happens("pointerenter");
+    piece.happens("pointermove");
     await vi.advanceTimersByTimeAsync(1000);
     expect([explainer.thing, explainer.held]).toEqual([CARD, false]);
+  });
+
+  it("does not come for what appears under a mouse that lies still", async () => {
+    const explainer = new Explainer();
+    const piece = new Piece(explainer);
+    piece.happens("pointerenter");
+    piece.happens("pointermove", "mouse", 0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(explainer.thing).toBeNull();
   });
 
   it("comes at once with the focus of a keyboard, and goes with a click", async () => {
     const explainer = new Explainer();
     const piece = new Piece(explainer);
+    explainer.moves({ key: "Tab" });
     piece.happens("focus");
-    expect(explainer.thing).toEqual(CARD);
+    expect([explainer.thing, explainer.quiet]).toEqual([CARD, false]);
     piece.happens("pointerdown");
     await vi.advanceTimersByTimeAsync(0);
     expect(explainer.thing).toBeNull();
+  });
+
+  it("is read out and not seen where the focus falls back to", async () => {
+    const explainer = new Explainer();
+    const piece = new Piece(explainer);
+    explainer.moves({ key: "Tab" });
+    await vi.advanceTimersByTimeAsync(1);
+    piece.happens("focus");
+    expect([explainer.thing, explainer.quiet]).toEqual([CARD, true]);
+    explainer.moves({ key: "Enter" });
+    piece.happens("focus");
+    expect(explainer.quiet).toBe(true);
   });
 
   it("is read while a finger is held, and the release chooses nothing", async () => {

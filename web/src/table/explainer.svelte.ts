@@ -10,6 +10,8 @@ export interface Thing {
 const LONG = 450;
 /** How long a mouse rests on something that is not merely passed over. */
 const RESTS = 600;
+/** The keys that move the focus. */
+const MOVING = ["Tab", "Home", "End", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** What is heard here before the element itself hears it. */
 const FIRST = "click";
 
@@ -19,12 +21,22 @@ export class Explainer {
   beside = $state.raw<Element | null>(null);
   /** It was opened for reading, and stays until it is closed. */
   held = $state(false);
+  /** Nobody has asked for it: it is read out, and not seen. */
+  quiet = $state(false);
+  private moving = false;
 
-  show(thing: Thing, beside: Element, held: boolean): void {
+  show(thing: Thing, beside: Element, held: boolean, quiet = false): void {
     this.thing = thing;
     this.beside = beside;
     this.held = held;
+    this.quiet = quiet;
   }
+
+  /** Notes that a key moves the focus now; a focus that falls back from somewhere asks for nothing. */
+  readonly moves = ({ key }: Pick<KeyboardEvent, "key">): void => {
+    this.moving = MOVING.includes(key);
+    setTimeout(() => (this.moving = false));
+  };
 
   hush(): void {
     this.thing = null;
@@ -37,6 +49,8 @@ export class Explainer {
     return (node) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let read = false;
+      /** The mouse has been moved here, and is being waited for or has been. */
+      let rests = false;
       const show = (held: boolean) => this.show(thing, node, held);
       const wait = (held: boolean, time: number) => {
         clearTimeout(timer);
@@ -44,24 +58,28 @@ export class Explainer {
           read = held;
           show(held);
         }, time);
+        rests = true;
       };
       // A removed element is blurred while Svelte forbids state changes, so this waits a moment.
       const away = (hushed: boolean) => queueMicrotask(() => hushed && this.beside === node && this.hush());
       const leave = () => {
         clearTimeout(timer);
+        rests = false;
         away(!this.held);
       };
       const events: [string, (event: Event) => void][] = [
-        ["pointerenter", (event) => touchless(event) && wait(false, RESTS)],
+        // What comes under a mouse that lies still is not pointed at.
+        ["pointermove", (event) => !rests && moved(event) && wait(false, RESTS)],
         ["pointerleave", leave],
-        ["focus", () => node.matches(":focus-visible") && show(false)],
+        ["focus", () => node.matches(":focus-visible") && this.show(thing, node, false, !this.moving)],
         ["blur", leave],
         [
           "pointerdown",
           (event) => {
             read = false;
-            if (touchless(event)) leave();
-            else wait(true, LONG);
+            if (!touchless(event)) return wait(true, LONG);
+            leave();
+            rests = true;
           },
         ],
         ["pointerup", () => clearTimeout(timer)],
@@ -85,4 +103,8 @@ export class Explainer {
   }
 }
 
+const moved = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent;
+  return touchless(event) && (movementX !== 0 || movementY !== 0);
+};
 const touchless = (event: Event) => (event as PointerEvent).pointerType === "mouse";
