@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { knownTop } from "../src/ask/known";
-import { beside, left, row, sweepReason } from "../src/table/market";
+import { beside, exhausted, left, row, sweepReason } from "../src/table/market";
 import type { Source } from "../src/table/scene.svelte";
 import type { TokyoBoard } from "../src/wire";
 import { position } from "./table";
@@ -21,6 +21,13 @@ describe("market", () => {
       question: question && { ...question, options: ["done", "sweep", "buy drain"] },
     }));
     expect(row(scene).map((offer) => offer?.state)).toEqual(["condition", "buy", "condition"]);
+  });
+
+  test("a gap is only said to stay one when there is no card left", () => {
+    const deck = { drain: 0, curse: 0 };
+    expect(exhausted({ deck, discard: [] })).toBe(true);
+    expect(exhausted({ deck, discard: ["drain"] })).toBe(false);
+    expect(exhausted({ deck: { drain: 1 }, discard: [] })).toBe(false);
   });
 
   test("what is missing is counted", () => {

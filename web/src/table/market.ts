@@ -41,6 +41,11 @@ export function left(deck: Record<string, number>): number {
   return Object.values(deck).reduce((sum, count) => sum + count, 0);
 }
 
+/** Will a gap in the row stay one, since there is no card left to turn up? */
+export function exhausted({ deck, discard }: { deck: Record<string, number>; discard: string[] }): boolean {
+  return left(deck) === 0 && discard.length === 0;
+}
+
 function offer(scene: Scene, key: string, card: string, standing: number | null): Offer {
   const printed = scene.printed(card)?.cost ?? 0;
   const choice = about(scene.choices, "row").find(({ target }) => target.card === card) ?? null;
