@@ -248,6 +248,13 @@ def test_what_a_stay_is_told() -> None:
     assert list(told(hints(york(), 1, "flee").lines)) == ["attackers", "income"]
 
 
+def test_a_loss_that_is_no_span_is_one_number() -> None:
+    monsters = {"kraken": {"at": "tokyo-city", "life": 2}, "the-king": {}, "alienoid": {}}
+    lines = told(hints(still(table_at(TOKYO, monsters=monsters, turn="kraken")), 0, "yield").lines)
+    assert "loss" not in lines
+    assert lines["loss-about"].values == {"most": 2, "life": 2}
+
+
 def test_who_is_out_stays_out() -> None:
     monsters = {"kraken": {"at": "tokyo-city", "life": 1}, "the-king": {}, "alienoid": {}}
     table = table_at(TOKYO, monsters=monsters, turn="kraken")

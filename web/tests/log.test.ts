@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { tell } from "../src/table/story";
 import { Sentences } from "../src/words/sentences";
-import { english, event } from "./table";
+import { english, event, position } from "./table";
 
 describe("log", () => {
   const faces = ["energy", "attack", "heal", "destruction", "celebrity", "ouch"];
@@ -68,6 +68,16 @@ describe("log", () => {
       "Rob loses 1 life to Kong.",
       "Rob stays in Lower Manhattan.",
     ]);
+  });
+
+  test("who leaves Tokyo is told to leave it once", () => {
+    const tokyo = new Sentences(english, position("king-of-tokyo-yield").source.rules, ["kraken"]);
+    const events = [
+      event("yielded", { seat: 0 }),
+      event("moved", { seat: 0, what: "outside", where: "tokyo-city" }),
+    ];
+    const lines = tell(tokyo, [{ ...entry, number: 1, events }]);
+    expect(lines.map(({ sentence }) => sentence)).toEqual(["Kraken leaves Tokyo City."]);
   });
 
   test("every other event is a line, and an answer without one is none", () => {

@@ -2775,7 +2775,7 @@ ask-skip-end = Zum Ende
 ask-help-more = Worum geht es?
 ask-keys-open = Alle Tastenkürzel
 ask-typed-open = Antwort tippen
-ask-rule = Die Regel: { $rule }
+ask-rule = Im Regelbuch nachlesen
 ask-clock = Noch { $time }
 ask-clock-announced =
     { $seconds ->
@@ -2977,6 +2977,21 @@ dice-kept =
     }
 dice-faces = Was mit Würfel { $number } geschieht
 dice-resolved = ausgewertet
+dice-sum =
+    { $count ->
+        [one] 1 { $what-nom }
+       *[other] { $count } { $what-gens }
+    }
+dice-sum-number =
+    { $count ->
+        [1] { $what-acc }
+        [2] zwei { $what-gens }
+        [3] drei { $what-gens }
+        [4] vier { $what-gens }
+        [5] fünf { $what-gens }
+        [6] sechs { $what-gens }
+       *[other] { $count }-mal die { $what }
+    }
 # Was es braucht, damit ein Würfel eine andere Seite zeigt, unter der Seite.
 dice-act-change = ändern
 dice-act-turn = drehen
@@ -3343,10 +3358,24 @@ odds-loss =
         [0] Rechne damit, bis zu { $most } von { $life } Leben zu verlieren.
        *[other] Rechne damit, { $least } bis { $most } von { $life } Leben zu verlieren.
     }
+odds-loss-about =
+    { $most ->
+        [0] Rechne damit, von { $life } Leben kaum eines zu verlieren.
+       *[other] Rechne damit, { $most } von { $life } Leben zu verlieren.
+    }
 odds-income =
-    { $vp ->
-        [one] Bist du dann noch hier, bekommst du { $vp } Krone und { $energy } Energie.
-       *[other] Bist du dann noch hier, bekommst du { $vp } Kronen und { $energy } Energie.
+    { $energy ->
+        [0]
+            { $vp ->
+                [one] Bist du dann noch hier, bekommst du { $vp } Krone.
+               *[other] Bist du dann noch hier, bekommst du { $vp } Kronen.
+            }
+       *[other]
+            { $vp ->
+                [0] Bist du dann noch hier, bekommst du { $energy } Energie.
+                [one] Bist du dann noch hier, bekommst du { $vp } Krone und { $energy } Energie.
+               *[other] Bist du dann noch hier, bekommst du { $vp } Kronen und { $energy } Energie.
+            }
     }
 after-wins = { $monster } gewinnt!
 after-nobody = Niemand gewinnt!

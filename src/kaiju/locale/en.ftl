@@ -2223,8 +2223,8 @@ since-hit = hit you for { amount-life }
 since-cost = cost you { amount-life } ({ $why })
 since-moved =
     { $id ->
-        [outside] now outside Tokyo ({ $why })
-       *[other] now in { $what } ({ $why })
+        [outside] are now outside Tokyo ({ $why })
+       *[other] are now in { $what } ({ $why })
     }
 since-took =
     { $other ->
@@ -2451,7 +2451,7 @@ ask-skip-end = To the end
 ask-help-more = What is this about?
 ask-keys-open = All shortcuts
 ask-typed-open = Type the answer
-ask-rule = The rule: { $rule }
+ask-rule = Read it in the rulebook
 ask-clock = Time left: { $time }
 ask-clock-announced =
     { $seconds ->
@@ -2657,6 +2657,17 @@ dice-kept =
     }
 dice-faces = What to do with die { $number }
 dice-resolved = resolved
+dice-sum = { $count } × { $what }
+dice-sum-number =
+    { $count ->
+        [1] one { $what }
+        [2] two { $what }s
+        [3] three { $what }s
+        [4] four { $what }s
+        [5] five { $what }s
+        [6] six { $what }s
+       *[other] { $what } { $count } times
+    }
 # What it takes to give a die another face, below the face.
 dice-act-change = change
 dice-act-turn = turn
@@ -2686,7 +2697,7 @@ ask-odds-risk =
         [none] Odds: not out
         [hardly] Odds: hardly out
         [sure] Odds: surely out
-       *[some] Odds: out { $part } of { $of }
+       *[some] Odds: out { $part } in { $of }
     }
 ask-odds-off = This table is played without odds.
 ask-odds-none = There are no odds for this decision.
@@ -3005,26 +3016,40 @@ odds-attackers =
 odds-risk-bold =
     { $how ->
         [none] Claws alone cannot take you out, however they roll.
-        [hardly] Out in less than 1 of 100 if they roll for claws alone.
-        [sure] Almost certainly out if they roll for claws alone.
-       *[some] Out in about { $part } of { $of } if they roll for claws alone.
+        [hardly] Your risk of being out is below 1 in 100 if they roll for claws alone.
+        [sure] You are almost certainly out if they roll for claws alone.
+       *[some] Your risk of being out is about { $part } in { $of } if they roll for claws alone.
     }
 odds-risk-calm =
     { $how ->
-        [none] Not out if they reroll nothing.
-        [hardly] Out in less than 1 of 100 if they reroll nothing.
-        [sure] Almost certainly out even if they reroll nothing.
-       *[some] Out in about { $part } of { $of } if they reroll nothing.
+        [none] You are not out if they reroll nothing.
+        [hardly] Your risk is below 1 in 100 if they reroll nothing.
+        [sure] You are almost certainly out even if they reroll nothing.
+       *[some] Your risk is about { $part } in { $of } if they reroll nothing.
     }
 odds-loss =
     { $least ->
         [0] Expect to lose up to { $most } of your { $life } life.
        *[other] Expect to lose { $least } to { $most } of your { $life } life.
     }
+odds-loss-about =
+    { $most ->
+        [0] Expect to lose hardly any of your { $life } life.
+       *[other] Expect to lose { $most } of your { $life } life.
+    }
 odds-income =
-    { $vp ->
-        [one] If you are still here then, you earn { $vp } crown and { $energy } energy.
-       *[other] If you are still here then, you earn { $vp } crowns and { $energy } energy.
+    { $energy ->
+        [0]
+            { $vp ->
+                [one] If you are still here then, you earn { $vp } crown.
+               *[other] If you are still here then, you earn { $vp } crowns.
+            }
+       *[other]
+            { $vp ->
+                [0] If you are still here then, you earn { $energy } energy.
+                [one] If you are still here then, you earn { $vp } crown and { $energy } energy.
+               *[other] If you are still here then, you earn { $vp } crowns and { $energy } energy.
+            }
     }
 after-wins = { $monster } wins!
 after-nobody = Nobody wins!

@@ -2918,7 +2918,7 @@ ask-skip-end = В конец
 ask-help-more = О чём речь?
 ask-keys-open = Все клавиши
 ask-typed-open = Ввести ответ
-ask-rule = Правило: { $rule }
+ask-rule = Открыть в правилах
 ask-clock = Осталось времени: { $time }
 ask-clock-announced =
     { $seconds ->
@@ -3256,6 +3256,22 @@ dice-kept =
     }
 dice-faces = Что сделать с кубиком { $number }
 dice-resolved = разыграно
+dice-sum =
+    { $count ->
+        [one] { $count } { $what-nom }
+        [few] { $count } { $what-gen }
+       *[many] { $count } { $what-gens }
+    }
+dice-sum-number =
+    { $count ->
+        [1] одна { $what-nom }
+        [2] две { $what-gen }
+        [3] три { $what-gen }
+        [4] четыре { $what-gen }
+        [5] пять { $what-gens }
+        [6] шесть { $what-gens }
+       *[other] { $what }, раз: { $count }
+    }
 # Чего стоит другая грань, под гранью.
 dice-act-change = поменять
 dice-act-turn = повернуть
@@ -3668,14 +3684,36 @@ odds-loss =
            *[other] Скорее всего, вы потеряете от { $least } до { $most } жизней из { $life }.
         }
     }
-odds-income = Если продержитесь здесь, получите { $vp ->
-        [one] { $vp } корону
-        [few] { $vp } короны
-       *[many] { $vp } корон
-    } и { $energy ->
-        [one] { $energy } энергию
-       *[other] { $energy } энергии
-    }.
+odds-loss-about =
+    { $most ->
+        [0] Скорее всего, все ваши жизни останутся при вас: { $life }.
+        [one] Скорее всего, вы потеряете { $most } жизнь из { $life }.
+        [few] Скорее всего, вы потеряете { $most } жизни из { $life }.
+       *[many] Скорее всего, вы потеряете { $most } жизней из { $life }.
+    }
+odds-income =
+    { $energy ->
+        [0]
+            { $vp ->
+                [one] Если продержитесь здесь, получите { $vp } корону.
+                [few] Если продержитесь здесь, получите { $vp } короны.
+               *[many] Если продержитесь здесь, получите { $vp } корон.
+            }
+        [one]
+            { $vp ->
+                [0] Если продержитесь здесь, получите { $energy } энергию.
+                [one] Если продержитесь здесь, получите { $vp } корону и { $energy } энергию.
+                [few] Если продержитесь здесь, получите { $vp } короны и { $energy } энергию.
+               *[many] Если продержитесь здесь, получите { $vp } корон и { $energy } энергию.
+            }
+       *[other]
+            { $vp ->
+                [0] Если продержитесь здесь, получите { $energy } энергии.
+                [one] Если продержитесь здесь, получите { $vp } корону и { $energy } энергии.
+                [few] Если продержитесь здесь, получите { $vp } короны и { $energy } энергии.
+               *[many] Если продержитесь здесь, получите { $vp } корон и { $energy } энергии.
+            }
+    }
 after-wins = { $monster } побеждает!
 after-nobody = Победителя нет!
 after-stopped = Партия окончена

@@ -77,9 +77,16 @@ def _stay(p: Position, seat: int) -> Iterator[Hint]:
         lost = [
             round(sum((me.life - left) * chance for left, chance in enumerate(one))) for one in (calm, bold)
         ]
-        yield Hint("loss", {"least": lost[0], "most": lost[1], "life": me.life})
+        yield _loss(*lost, me.life)
     vp, energy = income(p, me)
     yield Hint("income", {"vp": vp, "energy": gaining(me, energy)})
+
+
+def _loss(least: int, most: int, life: int) -> Hint:
+    """How much Life is expected to be lost: a span, or one number if both its ends are the same."""
+    if least == most:
+        return Hint("loss-about", {"most": most, "life": life})
+    return Hint("loss", {"least": least, "most": most, "life": life})
 
 
 def _risk(id: str, chance: float) -> Hint:

@@ -22,12 +22,14 @@ const HOLE = "\uE000";
 
 /** What says that nothing happened. */
 const NOTHING = new Set(["in-vain", "points-lost"]);
+/** What the move that always follows says too. */
+const SAID = new Set(["yielded"]);
 /** What is nothing if its amount is 0. */
 const EMPTY = new Set(["resolves", "damaged", "grew"]);
 
 /** Would a line about this event say that nothing happened? `active` is whose turn it is, or -1 if that is not known. */
 function idle({ kind, amount, seat }: Happening, next: Happening | undefined, active: number): boolean {
-  if (NOTHING.has(kind) || (EMPTY.has(kind) && amount === 0)) return true;
+  if (NOTHING.has(kind) || SAID.has(kind) || (EMPTY.has(kind) && amount === 0)) return true;
   // Results that come to nothing.
   if (kind === "resolves" && next && NOTHING.has(next.kind)) return true;
   // Who stays although it could be hit again has decided something; who does not move in its own turn has not.
