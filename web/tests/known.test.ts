@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { choice } from "../src/ask/choices";
-import { label } from "../src/ask/known";
+import { follows, label } from "../src/ask/known";
 import type { Scene } from "../src/table/scene.svelte";
 import type { TokyoBoard } from "../src/wire";
-import { position } from "./table";
+import { city, position } from "./table";
 
 function said(scene: Scene, text: string): string {
   const { question } = scene.source;
@@ -27,6 +27,23 @@ describe("what the server knows about answers", () => {
     expect(said(tokyo, "take wings kraken")).toBe("Buy Wings from Kraken for 5 energy");
     const sale = position("king-of-tokyo-sell");
     expect(said(sale, "sell it-has-a-child")).toBe("Sell It Has a Child for 7 energy");
+  });
+
+  test("who may stay is told of the Units that are there", () => {
+    const units = [
+      { id: "jet", since: 3, new: true },
+      { id: "tank", since: 2, new: false },
+    ];
+    const after = (borough: string) =>
+      position("king-of-new-york-flee", ({ state }) => ({
+        state: { ...state, board: city({ [borough]: { units } }) },
+      }));
+    const stay = (scene: Scene) => {
+      const { question } = scene.source;
+      return question ? follows(scene, choice("stay", question)) : [];
+    };
+    expect(stay(after("manhattan"))).toContain("2 Units here");
+    expect(stay(after("queens")).join()).not.toContain("Unit");
   });
 
   test("what would surely be fatal waits until it is confirmed", () => {

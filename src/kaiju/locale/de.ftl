@@ -2909,6 +2909,11 @@ ask-units =
         [one] 1 Einheit
        *[other] { $count } Einheiten
     }
+ask-units-here =
+    { $count ->
+        [one] 1 Einheit hier
+       *[other] { $count } Einheiten hier
+    }
 ask-empty-place = niemand dort
 ask-there = dort: { $names }
 ask-durability = Widerstand { $number }

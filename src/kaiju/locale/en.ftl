@@ -2585,6 +2585,11 @@ ask-units =
         [one] 1 Unit
        *[other] { $count } Units
     }
+ask-units-here =
+    { $count ->
+        [one] 1 Unit here
+       *[other] { $count } Units here
+    }
 ask-empty-place = nobody there
 ask-there = { $names } there
 ask-durability = durability { $number }

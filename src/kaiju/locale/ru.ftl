@@ -3174,6 +3174,12 @@ ask-units =
         [few] { $count } отряда
        *[many] { $count } отрядов
     }
+ask-units-here =
+    { $count ->
+        [one] здесь { $count } отряд
+        [few] здесь { $count } отряда
+       *[many] здесь { $count } отрядов
+    }
 ask-empty-place = никого
 ask-there = там { $names }
 ask-durability = прочность { $number }

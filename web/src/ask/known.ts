@@ -3,6 +3,7 @@ import { say } from "../words/say.svelte";
 import type { Values } from "../words/words";
 import type { Choice } from "./choices";
 import { unresolved } from "./dice";
+import { boroughOf, newYork } from "../map/newyork/city";
 import { tokyo } from "../map/tokyo/board";
 
 /** What the card of a choice costs me, or brings if I sell it; null if the choice has no price. */
@@ -34,10 +35,19 @@ function known(scene: Scene, choice: Choice): Values {
     : paid;
 }
 
+/** How many Units are at a place of New York. */
+export function unitsAt({ source }: Scene, place: string): number {
+  const borough = boroughOf(place);
+  return borough ? (newYork(source.state)?.boroughs[borough]?.units.length ?? 0) : 0;
+}
+
 /** What follows an answer, as far as it is certain, in short phrases; often nothing can be said. */
-export function follows({ source, sentences }: Scene, { text }: Choice): string[] {
+export function follows(scene: Scene, { text, verb }: Choice): string[] {
+  const { me, source, sentences } = scene;
   const found = source.question?.answers?.[text];
-  return found ? sentences.follows(found, source.seat) : [];
+  const units = verb === "stay" && me ? unitsAt(scene, me.monster.place) : 0;
+  const near = units ? [say("ask-units-here", { count: units })] : [];
+  return [...(found ? sentences.follows(found, source.seat) : []), ...near];
 }
 
 /** An offered answer in plain words, with what follows it: the name of what is clicked for it elsewhere. */
