@@ -120,7 +120,7 @@ class Sentences:
             key: self.names(value) if isinstance(value, str) else value for key, value in _items(question)
         }
         optional = int("pass" in question.options)
-        return {**values, "monster": self.monster(question.seat), "optional": optional}
+        return {"card": NONE, **values, "monster": self.monster(question.seat), "optional": optional}
 
     def answer(self, kind: str, text: str, **known: Value) -> str:
         """An answer in plain words; `known` says what only the table knows, such as a price."""

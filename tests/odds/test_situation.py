@@ -114,6 +114,8 @@ def test_the_aura_of_another_monster_compels() -> None:
     aura = {"cards": ["jinx-aura"]}
     table = roll(NEW_YORK, {}, "attack attack attack heal energy ouch", aura)
     assert seen(table).rules == Restrictions(compelled=True)
+    assert table.question is not None
+    assert table.question.values == {"left": 2, "card": "jinx-aura"}
     check(table)
     own = roll(NEW_YORK, aura, "attack attack attack heal energy ouch")
     assert seen(own).rules == Restrictions()

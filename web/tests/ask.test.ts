@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 
 import { choices, tidy } from "../src/ask/choices";
 import { byDie, ownDice, pick, results, unresolved } from "../src/ask/dice";
+import { headline } from "../src/ask/facts";
 import { groups, shape } from "../src/ask/groups";
 import { counted, newest } from "../src/ask/story";
 import type { Source } from "../src/table/scene.svelte";
 import type { Happened, QuestionInfo } from "../src/wire";
-import { event } from "./table";
+import { event, position } from "./table";
 
 const FOLDER = new URL("../public/gallery/", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -24,6 +25,24 @@ function saved(name: string): Source & { question: QuestionInfo } {
 function entry(number: number, seat: number, text: string, more: Partial<Happened> = {}): Happened {
   return { number, kind: "answer", seat, text, events: [], undone: 0, ...more };
 }
+
+describe("a roll that may not be stopped", () => {
+  const scene = position("king-of-new-york-reroll", ({ question }) => ({
+    question: question && {
+      ...question,
+      options: question.options.filter((one) => one !== "stop"),
+      values: { left: 2, card: "jinx-aura" },
+    },
+  }));
+  const { question } = scene.source;
+
+  it("says which card demands it, and offers no stop in its help", () => {
+    if (!question) throw new Error("nothing is asked");
+    expect(headline(scene, question)).toMatch(/^Jinx Aura does not let you stop yet\./);
+    expect(scene.sentences.explain(question)).toContain("Jinx Aura makes you use all your rolls.");
+    expect(scene.sentences.explain(question)).not.toContain("Stop");
+  });
+});
 
 describe("dice", () => {
   const { state, question, rules } = saved("king-of-new-york-reroll");

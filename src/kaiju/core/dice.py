@@ -65,9 +65,13 @@ async def _reroll(t: Table, me: Monster) -> bool:
 def _question(t: Table, me: Monster) -> Question[tuple[int, ...]]:
     if not t.state.rerolls:
         return Question(me.seat, "pause", {DONE: ()}, t.game.reroll_rule)
-    must = "compels" in t.game.hooks and t.game.compelled(t, me) and free_dice(t, me, can_pay=False) > 0
+    by = t.game.compelled(t, me) if "compels" in t.game.hooks else ""
+    must = by != "" and free_dice(t, me, can_pay=False) > 0
     options = picks(free_dice(t, me, can_pay=True), must)
-    return Question(me.seat, "reroll", options, t.game.reroll_rule, {"left": t.state.rerolls})
+    values: dict[str, str | int] = {"left": t.state.rerolls}
+    if must:
+        values["card"] = by
+    return Question(me.seat, "reroll", options, t.game.reroll_rule, values)
 
 
 def picks(free: int, must: bool) -> Picks:

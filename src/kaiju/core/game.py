@@ -213,9 +213,9 @@ class Game:
                 count += held.card.extra_dice(me, held)
         return count
 
-    def compelled(self, p: Position, me: Monster) -> bool:
-        """Must a Monster use all its rerolls?"""
-        return False
+    def compelled(self, p: Position, me: Monster) -> str:
+        """The card that makes a Monster use all its rerolls, if there is one."""
+        return ""
 
     def may_sweep(self, p: Position) -> bool:
         """May the row be swept by a Monster that can pay for it?"""

@@ -149,7 +149,7 @@ def reroll_toll(p: Position, me: Monster, faces: list[Face]) -> int:
 
 def compelled(p: Position, me: Monster) -> bool:
     """Must a Monster use all its rerolls?"""
-    return p.game.compelled(p, me)
+    return bool(p.game.compelled(p, me))
 
 
 def free_dice(p: Position, me: Monster, can_pay: bool) -> int:

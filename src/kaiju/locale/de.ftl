@@ -617,7 +617,10 @@ question-reroll =
        *[other] { $monster }, was würfelst du neu? (Noch { $left } Würfe)
     }
 question-king-of-new-york-reroll =
-    .help = Tippe die Nummern der Würfel, die du neu würfeln willst, zum Beispiel „2 4 5“; die anderen bleiben liegen. Mit „stop“ behältst du alle. Nach dem letzten Wurf zählt jedes Ergebnis: Mit Energie bezahlst du Karten, Krallen treffen die Monster am anderen Ufer, Herzen heilen dich (nicht in Manhattan), Zerstörung macht Gebäude und Einheiten in deinem Bezirk platt, 3 Sterne machen dich zum Superstar, und bei Totenköpfen schießen die Einheiten.
+    .help = Tippe die Nummern der Würfel, die du neu würfeln willst, zum Beispiel „2 4 5“; die anderen bleiben liegen. { $card ->
+            [none] Mit „stop“ behältst du alle.
+           *[other] Wegen „{ $card }“ musst du alle Würfe nutzen.
+        } Nach dem letzten Wurf zählt jedes Ergebnis: Mit Energie bezahlst du Karten, Krallen treffen die Monster am anderen Ufer, Herzen heilen dich (nicht in Manhattan), Zerstörung macht Gebäude und Einheiten in deinem Bezirk platt, 3 Sterne machen dich zum Superstar, und bei Totenköpfen schießen die Einheiten.
 question-resolve = { $monster }, was wertest du als Nächstes aus?
     .help = Alle Ergebnisse müssen ausgewertet werden, eine Sorte nach der anderen. Die Reihenfolge bestimmst du, und sie macht viel aus: Heile, bevor du getroffen wirst, zerstöre Einheiten, bevor Totenköpfe sie schießen lassen, und so weiter. Mit manchen Karten darfst du Ergebnisse vorher ändern.
 question-spend-attack =
@@ -2797,8 +2800,8 @@ ask-roll =
     }
 ask-must-roll =
     { $count ->
-        [0] Aufhören darfst du noch nicht. Gib die Würfel frei, die du neu würfeln willst.
-       *[other] Aufhören darfst du noch nicht. Wähle, was du behältst, und würfle den Rest neu.
+        [0] „{ $card }“ lässt dich noch nicht aufhören. Gib die Würfel frei, die du neu würfeln willst.
+       *[other] „{ $card }“ lässt dich noch nicht aufhören. Wähle, was du behältst, und würfle den Rest neu.
     }
 ask-known-yield = { $attacker } trifft dich mit { $damage }. In { $place } bleiben oder gehen?
 ask-known-flee =
@@ -2974,7 +2977,7 @@ dice-stop = Aufhören und auswerten
 dice-stop-short = Aufhören
 dice-nothing-rolled = Du behältst alle Würfel.
 dice-not-offered = Diese Würfel darfst du nicht zusammen neu würfeln.
-dice-must = Du musst alle deine Würfe nutzen.
+dice-must = „{ $card }“: Du musst alle deine Würfe nutzen.
 dice-kept =
     { $faces ->
         [none] Du behältst keine Würfel.
@@ -3103,7 +3106,10 @@ screen-question-king-of-new-york-pause = Jetzt ziehen oder weiter?
 screen-question-reroll = Was würfelst du neu?
     .help = Klicke einen Würfel an, um ihn zu behalten oder freizugeben, und würfle die anderen neu. Hör auf, und du behältst alle.
 screen-question-king-of-new-york-reroll =
-    .help = Klicke einen Würfel an, um ihn zu behalten oder freizugeben; die anderen würfelst du neu. Hör auf, und du behältst alle. Nach dem letzten Wurf zählt jedes Ergebnis: Mit Energie bezahlst du Karten, Krallen treffen die Monster am anderen Ufer, Herzen heilen dich (nicht in Manhattan), Zerstörung macht Gebäude und Einheiten in deinem Bezirk platt, 3 Sterne machen dich zum Superstar, und bei Totenköpfen schießen die Einheiten.
+    .help = Klicke einen Würfel an, um ihn zu behalten oder freizugeben; die anderen würfelst du neu. { $card ->
+            [none] Hör auf, und du behältst alle.
+           *[other] Wegen „{ $card }“ musst du alle Würfe nutzen.
+        } Nach dem letzten Wurf zählt jedes Ergebnis: Mit Energie bezahlst du Karten, Krallen treffen die Monster am anderen Ufer, Herzen heilen dich (nicht in Manhattan), Zerstörung macht Gebäude und Einheiten in deinem Bezirk platt, 3 Sterne machen dich zum Superstar, und bei Totenköpfen schießen die Einheiten.
 screen-question-resolve = Was wertest du als Nächstes aus?
     .help = Alle Ergebnisse müssen ausgewertet werden, eine Sorte nach der anderen. Die Reihenfolge bestimmst du, und sie macht viel aus: Heile, bevor du getroffen wirst, zerstöre Einheiten, bevor Totenköpfe sie schießen lassen, und so weiter. Mit manchen Karten darfst du Ergebnisse vorher ändern: Diese Würfel lassen sich anklicken.
 screen-question-spend-attack =

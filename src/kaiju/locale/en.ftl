@@ -429,7 +429,10 @@ question-reroll =
        *[other] { $monster }, which dice do you reroll? ({ $left } rerolls left)
     }
 question-king-of-new-york-reroll =
-    .help = Type the numbers of the dice you want to reroll, for example 2 4 5; the others stay as they are. Type stop to keep them all. After the last reroll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
+    .help = Type the numbers of the dice you want to reroll, for example 2 4 5; the others stay as they are. { $card ->
+            [none] Type stop to keep them all.
+           *[other] { $card } makes you use all your rerolls.
+        } After the last reroll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
 question-resolve = { $monster }, which results do you resolve next?
     .help = All results must be resolved, one kind after the other, in any order you like. The order matters: heal before you are hit, destroy Units before skulls make them fire, and so on. Cards may let you change results first.
 question-spend-attack =
@@ -2473,8 +2476,8 @@ ask-roll =
     }
 ask-must-roll =
     { $count ->
-        [0] You may not stop yet. Release the dice you want to reroll.
-       *[other] You may not stop yet. Pick the dice to keep, then roll the others.
+        [0] { $card } does not let you stop yet. Release the dice you want to reroll.
+       *[other] { $card } does not let you stop yet. Pick the dice to keep, then roll the others.
     }
 ask-known-yield = { $attacker } hits you for { $damage }. Stay in { $place } or leave?
 ask-known-flee =
@@ -2654,7 +2657,7 @@ dice-stop = Stop and resolve
 dice-stop-short = Stop
 dice-nothing-rolled = You keep all dice.
 dice-not-offered = These dice cannot be rolled together.
-dice-must = You must use all your rolls.
+dice-must = { $card }: you must use all your rolls.
 dice-kept =
     { $faces ->
         [none] You keep no dice.
@@ -2779,7 +2782,10 @@ screen-question-king-of-new-york-pause = Move now, or carry on?
 screen-question-reroll = Which dice do you reroll?
     .help = Click a die to keep it or to release it, then roll the others. Stop to keep them all.
 screen-question-king-of-new-york-reroll =
-    .help = Click a die to keep it or to release it; the others are rerolled. Stop to keep them all. After the last roll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
+    .help = Click a die to keep it or to release it; the others are rerolled. { $card ->
+            [none] Stop to keep them all.
+           *[other] { $card } makes you use all your rolls.
+        } After the last roll every result counts: Energy pays for cards, claws hit the Monsters on the other side of the water, hearts heal you (not in Manhattan), Destruction wrecks Buildings and Units in your borough, three stars make you the Superstar, and skulls make the Units fire.
 screen-question-resolve = Which results do you resolve next?
     .help = All results must be resolved, one kind after the other, in any order you like. The order matters: heal before you are hit, destroy Units before skulls make them fire, and so on. Cards may let you change results first: those dice can be clicked.
 screen-question-spend-attack =

@@ -143,13 +143,13 @@ class NewYork(Game):
             return NO_FACES
         return [face for face in self.faces if any(card.locks(me, held, face) for held, card in locks)]
 
-    def compelled(self, p: Position, me: Monster) -> bool:
-        """Does a card of another Monster demand it? (NY-RULING-24)"""
+    def compelled(self, p: Position, me: Monster) -> str:
+        """The card of another Monster that demands it. (NY-RULING-24)"""
         for owner in p.state.monsters:
             for held in owner.cards:
                 if "compels" in held.card.acts and acting_as(held).compels(owner, held, me):
-                    return True
-        return False
+                    return held.card.id
+        return ""
 
     async def count_gain(self, t: Table, me: Monster, amount: int) -> None:
         """Add to what this Monster has gained this turn, which some cards watch."""

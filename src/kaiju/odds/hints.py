@@ -77,7 +77,7 @@ def _stay(p: Position, seat: int) -> Iterator[Hint]:
         lost = [
             round(sum((me.life - left) * chance for left, chance in enumerate(one))) for one in (calm, bold)
         ]
-        yield _loss(*lost, me.life)
+        yield _loss(lost[0], lost[1], me.life)
     vp, energy = income(p, me)
     yield Hint("income", {"vp": vp, "energy": gaining(me, energy)})
 

@@ -49,6 +49,7 @@ export function headline(scene: Scene, question: QuestionInfo): string {
   if (question.kind === "reroll") {
     const { rolled, must, free } = pick(question, scene.source.state.dice.length, scene.kept);
     return known.own("ask", must ? "must-roll" : "roll", {
+      card: scene.sentences.name(String(question.values["card"] ?? "")),
       count: rolled.length,
       kept: free.size - rolled.length,
     });

@@ -132,7 +132,7 @@ export class Sentences {
       typeof value === "string" ? this.names(value) : value,
     ]);
     const optional = Number(question.options.includes("pass"));
-    return { ...Object.fromEntries(named), monster: this.monster(question.seat), optional };
+    return { card: NONE, ...Object.fromEntries(named), monster: this.monster(question.seat), optional };
   }
 
   /** Something an answer is about, with the mark that tells it from its like. */
