@@ -83,10 +83,11 @@ class Sentences:
     # -- what happened -----------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """What happened; some causes are worth a sentence that says why."""
+        caused = f"{event.kind}-{event.cause}"
         return self.own(
             "event",
-            event.kind,
+            caused if self.words.has(f"event-{caused}") else event.kind,
             monster=self.monster(event.seat),
             amount=event.amount,
             id=event.what,

@@ -10,9 +10,10 @@ import { label } from "../src/ask/known";
 import { KEYS } from "../src/ask/keys";
 import { outcome, waiting } from "../src/ask/waiting";
 import { Scene, type Source } from "../src/table/scene.svelte";
-import type { QuestionInfo } from "../src/wire";
+import type { Happening, QuestionInfo } from "../src/wire";
 import { adopt, say } from "../src/words/say.svelte";
 import { Words } from "../src/words/words";
+import { event } from "./table";
 
 const FOLDER = new URL("../public/gallery/", import.meta.url);
 const NAMES = readdirSync(FOLDER)
@@ -135,6 +136,24 @@ describe("a choice", () => {
     const answers = { stay: { fatal: true }, yield: { fatal: true } };
     scene({ ...source, question: { ...source.question, answers } }, sent).choose("stay");
     expect(sent).toEqual(["stay"]);
+  });
+});
+
+describe("who had to enter", () => {
+  const told = (name: string, cause: string, ...later: Happening[]) => {
+    const { question, story, ...rest } = saved(name);
+    const moved = event("moved", { seat: question.seat, what: "tokyo-city", cause });
+    const entry = { number: 99, kind: "answer", seat: question.seat, text: "", undone: 0 };
+    const source = { ...rest, question, story: [...story, { ...entry, events: [moved, ...later] }] };
+    return facts(scene(source), question);
+  };
+
+  it("is told why, until something was bought", () => {
+    expect(told("king-of-new-york-buy", "NY-MOVE-1")).toMatch(/^Manhattan had room, so you had to enter\./);
+    expect(told("king-of-tokyo-buy", "KT-TOKYO-1")).toMatch(/^Tokyo was empty, so you had to enter\./);
+    const { seat } = saved("king-of-tokyo-buy").question;
+    expect(told("king-of-tokyo-buy", "KT-TOKYO-1", event("bought", { seat }))).not.toContain("enter");
+    expect(told("king-of-new-york-buy", "NY-MOVE-2")).not.toContain("enter");
   });
 });
 

@@ -1013,11 +1013,15 @@ event-took =
 event-fled = { $monster } flieht aus Manhattan.
 event-in-vain = { $what } bringt nichts.
 event-moved = { $monster } zieht { $what-to }.
+event-moved-NY-MOVE-1 = { $monster } muss { $what-to }: In Manhattan ist Platz.
 event-king-of-tokyo-moved =
     { $id ->
         [outside] { $monster } verlässt { $where }.
        *[other] { $monster } zieht { $what-to }.
     }
+event-moved-KT-TOKYO-1 = { $monster } muss { $what-to }: Tokyo war leer.
+event-moved-KT-2016-2 = { $monster } muss { $what-to }: Dort war es leer.
+event-moved-KT-2016-4 = { $monster } muss { $what-to }: Dort war es leer.
 event-stayed =
     { $amount ->
         [0] { $monster } kann nirgendwohin und bleibt { $what-in }.
@@ -2819,6 +2823,10 @@ ask-fact-left =
         [one] Noch 1 Wurf.
        *[other] Noch { $left } Würfe.
     }
+ask-fact-entered-NY-MOVE-1 = In Manhattan war Platz, also musstest du hinein.
+ask-fact-entered-KT-TOKYO-1 = Tokyo war leer, also musstest du hinein.
+ask-fact-entered-KT-2016-4 = In Tokyo war ein Platz leer, also musstest du hinein.
+ask-fact-entered-KT-2016-2 = In Tokyo war ein Platz leer, also musstest du hinein.
 ask-fact-where = Du bist { $place-in }.
 ask-fact-king-of-tokyo-where =
     { $spot ->

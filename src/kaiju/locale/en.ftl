@@ -758,11 +758,15 @@ event-took =
 event-fled = { $monster } flees from Manhattan.
 event-in-vain = { $what } has no effect.
 event-moved = { $monster } moves to { $what }.
+event-moved-NY-MOVE-1 = { $monster } must enter { $what }: Manhattan has room.
 event-king-of-tokyo-moved =
     { $id ->
         [outside] { $monster } leaves { $where }.
        *[other] { $monster } goes to { $what }.
     }
+event-moved-KT-TOKYO-1 = { $monster } must enter { $what }: Tokyo was empty.
+event-moved-KT-2016-2 = { $monster } must enter { $what }: it was empty.
+event-moved-KT-2016-4 = { $monster } must enter { $what }: it was empty.
 event-stayed =
     { $amount ->
         [0] { $monster } cannot go anywhere and stays in { $what }.
@@ -2495,6 +2499,10 @@ ask-fact-left =
         [one] 1 roll left.
        *[other] { $left } rolls left.
     }
+ask-fact-entered-NY-MOVE-1 = Manhattan had room, so you had to enter.
+ask-fact-entered-KT-TOKYO-1 = Tokyo was empty, so you had to enter.
+ask-fact-entered-KT-2016-4 = Tokyo had an empty place, so you had to enter.
+ask-fact-entered-KT-2016-2 = Tokyo had an empty place, so you had to enter.
 ask-fact-where = You are in { $place }.
 ask-fact-king-of-tokyo-where =
     { $spot ->

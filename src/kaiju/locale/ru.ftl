@@ -1159,11 +1159,15 @@ event-in-vain =
        *[many] Впустую: { $amount } { $what-gens }.
     }
 event-moved = { $monster } переходит { $what-to }.
+event-moved-NY-MOVE-1 = { $monster } входит { $what-to }: место есть, и войти надо.
 event-king-of-tokyo-moved =
     { $id ->
         [outside] { $monster } уходит { $where-from }.
        *[other] { $monster } занимает { $what }.
     }
+event-moved-KT-TOKYO-1 = { $monster } занимает { $what }: в Токио было пусто, и войти надо.
+event-moved-KT-2016-2 = { $monster } занимает { $what }: там было пусто, и войти надо.
+event-moved-KT-2016-4 = { $monster } занимает { $what }: там было пусто, и войти надо.
 event-stayed =
     { $amount ->
         [0] { $monster } остаётся { $what-in }: идти некуда.
@@ -2981,6 +2985,10 @@ ask-fact-left =
         [few] Осталось { $left } броска.
        *[many] Осталось { $left } бросков.
     }
+ask-fact-entered-NY-MOVE-1 = В Манхэттене было место: пришлось войти.
+ask-fact-entered-KT-TOKYO-1 = В Токио было пусто: пришлось войти.
+ask-fact-entered-KT-2016-4 = В Токио было свободное место: пришлось войти.
+ask-fact-entered-KT-2016-2 = В Токио было свободное место: пришлось войти.
 ask-fact-where = Вы { $place-in }.
 ask-fact-king-of-tokyo-where =
     { $spot ->

@@ -63,6 +63,24 @@ export function headline(scene: Scene, question: QuestionInfo): string {
 
 /** What matters for the answer now, in complete sentences. */
 export function facts(scene: Scene, question: QuestionInfo): string {
+  const entered = mustEnter(scene, question);
+  const known = fact(scene, question);
+  return entered ? `${entered} ${known}` : known;
+}
+
+/** Why I have just moved without being asked, until I have decided something. */
+function mustEnter({ sentences, source }: Scene, { seat, kind }: QuestionInfo): string {
+  if (kind !== "buy") return "";
+  const cause = newest(source.story, (event) => {
+    if (event.kind === "turn" || (event.kind === "bought" && event.seat === seat)) return "";
+    return event.kind === "moved" && event.seat === seat ? event.cause : null;
+  });
+  return cause && sentences.has("ask-fact", `entered-${cause}`)
+    ? sentences.own("ask-fact", `entered-${cause}`)
+    : "";
+}
+
+function fact(scene: Scene, question: QuestionInfo): string {
   const { sentences } = scene;
   const said = values(scene, question);
   if (question.kind === "reroll") return rollFacts(scene, question, said);

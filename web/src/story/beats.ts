@@ -113,7 +113,7 @@ const STAYS: Readonly<Record<string, Length>> = {
   swept: 300,
   discarded: 350,
   destroyed: 280,
-  moved: 360,
+  moved: ({ cause }) => (FORCED.has(cause) ? 900 : 360),
   shifted: 350,
   fled: 220,
   yielded: 220,
@@ -143,6 +143,8 @@ const STAYS: Readonly<Record<string, Length>> = {
   "nobody-won": 1500,
 };
 
+/** The clauses by which somebody moves without having decided to, which wants to be understood. */
+const FORCED = new Set(["NY-MOVE-1", "KT-TOKYO-1", "KT-2016-2", "KT-2016-4"]);
 /** To stay where one was hit is worth a moment; to stay because one does not move is none. */
 const FLEEING = /-(FLEE|YIELD)-/;
 

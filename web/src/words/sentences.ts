@@ -97,10 +97,11 @@ export class Sentences {
     );
   }
 
-  /** What happened; an event of older rules that has no words any more is named. */
-  event({ kind, seat, amount, what, where, other }: Happening): string {
+  /** What happened; an event of older rules that has no words any more is named. Some causes are worth a sentence that says why. */
+  event({ kind, seat, amount, what, where, other, cause }: Happening): string {
     if (!this.has("event", kind)) return kind;
-    return this.own("event", kind, {
+    const caused = `${kind}-${cause}`;
+    return this.own("event", this.words.has(`event-${caused}`) ? caused : kind, {
       monster: this.monster(seat),
       amount,
       id: what,
