@@ -3,12 +3,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadSprite } from "./art/sprite";
 import "./style.css";
-import { preferred } from "./words/languages";
-import { speak } from "./words/say.svelte";
+import { speak } from "./words/languages";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-const language = preferred();
-document.documentElement.lang = language;
-await Promise.all([speak(language), loadSprite()]);
+// Which language it is was found out by first.js, which has begun to load it.
+await Promise.all([speak(document.documentElement.lang), loadSprite()]);
 mount(App, { target });

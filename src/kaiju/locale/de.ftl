@@ -478,7 +478,7 @@ card-king-of-tokyo-metamorph = Gestaltwandler
 card-king-of-tokyo-mimic = Nachahmer
     .nom = Nachahmer-Chip
     .gens = Nachahmer-Chips
-    .effect = Beim Kauf: Leg den Nachahmer-Chip auf eine dauerhafte Karte vor einem beliebigen Monster. „Nachahmer“ gilt als Kopie dieser Karte, als hättest du die Kopie gerade gekauft. Zu Beginn deines Zuges darfst du den Chip für 1 Energie auf eine andere dauerhafte Karte legen.
+    .effect = Beim Kauf: Leg den Nachahmer-Chip auf eine dauerhafte Karte vor einem beliebigen Monster. „{ card-king-of-tokyo-mimic }“ gilt als Kopie dieser Karte, als hättest du die Kopie gerade gekauft. Zu Beginn deines Zuges darfst du den Chip für 1 Energie auf eine andere dauerhafte Karte legen.
 card-king-of-tokyo-monster-batteries = Monsterbatterien
     .effect = Beim Kauf: Leg beliebig viel von deiner Energie auf diese Karte; aus dem Vorrat kommt ebenso viel dazu. Zu Beginn jedes deiner Züge nimmst du 2 Energie davon. Ist die Karte leer, wirf sie ab.
 card-king-of-tokyo-nova-breath = Nova-Atem
@@ -1148,11 +1148,11 @@ cause-NY-ROLL-5 = neuer Wurf
 cause-NY-RULING-2 = alle ordnen ihre eigenen Effekte
     .why = Bei gleichzeitigen Effekten beginnt, wer dran ist, dann geht es im Uhrzeigersinn. Die eigenen ordnen alle selbst.
 cause-NY-RULING-63 = Wegzoll
-    .why = Solange der „New-York-Marathon“ ausliegt, kostet jede freiwillige Bewegung 2 Energie.
+    .why = Solange der „{ card-king-of-new-york-new-york-marathon }“ ausliegt, kostet jede freiwillige Bewegung 2 Energie.
 cause-NY-RULING-65 = Nachziehstapel war leer
     .why = Ist der Nachziehstapel leer, wird der Abwurfstapel gemischt und zum neuen Nachziehstapel.
 cause-NY-RULING-86 = Maximum gesunken
-    .why = Ohne „Panzerung“ ist das Maximum wieder 10. Alle Leben darüber sind weg, das zählt nicht als Schaden.
+    .why = Ohne „{ card-king-of-new-york-carapace }“ ist das Maximum wieder 10. Alle Leben darüber sind weg, das zählt nicht als Schaden.
 cause-NY-RULING-90 = aufgegeben
     .why = Wer aufgibt, bringt noch zu Ende, was gerade läuft, und ist dann raus. Das ist weder Angriff noch Schaden.
 cause-NY-SETUP-9 = Start
@@ -1216,15 +1216,15 @@ cause-KT-ROLL-2 = neuer Wurf
 cause-KT-ROLL-9 = Ende der Würfe
     .why = Nach dem letzten Wurf können Karten noch Würfel ändern, in fester Reihenfolge. Dann zählen sie.
 cause-KT-RULING-20 = der Nachwuchs übernimmt
-    .why = „Es vermehrt sich!“: Bei 0 Leben beginnt das Monster draußen neu, mit 10 Leben, ohne Karten und Kronen.
+    .why = „{ card-king-of-tokyo-it-has-a-child }“: Bei 0 Leben beginnt das Monster draußen neu, mit 10 Leben, ohne Karten und Kronen.
 cause-KT-RULING-25 = Heilung durch ein anderes Monster
-    .why = „Heilstrahl“: Herzen dürfen andere heilen. Die zahlen 2 Energie je Leben oder alles, was sie haben.
+    .why = „{ card-king-of-tokyo-healing-ray }“: Herzen dürfen andere heilen. Die zahlen 2 Energie je Leben oder alles, was sie haben.
 cause-KT-RULING-38 = neue Kopie statt der alten
     .why = Für 1 Energie darf der Nachahmer-Chip zu Beginn eines Zuges wandern. Was auf der alten Kopie lag, ist weg.
 cause-KT-RULING-39 = kopierte Karte ist weg
     .why = Verlässt die kopierte Karte das Spiel, endet die Kopie. Was sie gebracht hat, ist weg.
 cause-KT-RULING-41 = Vorkaufsrecht für neue Karten
-    .why = „Mitläufer“: Wer die Karte hat, darf neue Karten gleich beim Aufdecken kaufen, vor allen anderen.
+    .why = „{ card-king-of-tokyo-opportunist }“: Wer die Karte hat, darf neue Karten gleich beim Aufdecken kaufen, vor allen anderen.
 cause-KT-RULING-71 = aufgegeben
     .why = Wer aufgibt, bringt noch zu Ende, was gerade läuft, und ist dann raus. Das ist weder Angriff noch Schaden.
 cause-KT-RULING-72 = nichts geht mehr
@@ -1256,7 +1256,7 @@ cause-KT-YIELD-7 = Nachrücken auf den freien Platz
 cause-KT-YIELD-9 = Tokyo verlassen
     .why = Wer Tokyo verlässt, geht nach draußen, nicht auf den anderen Platz in Tokyo.
 cause-KT-YIELD-10 = Schaden zum Abschied
-    .why = „Tunnelgräber“: Wer für das Monster mit dieser Karte nachrückt, erleidet 1 Schaden.
+    .why = „{ card-king-of-tokyo-burrowing }“: Wer für das Monster mit dieser Karte nachrückt, erleidet 1 Schaden.
 
 ## Ablehnungen
 
@@ -1330,6 +1330,8 @@ short-place-tokyo-city = City
 # As in English.
 short-place-tokyo-bay = Bay
 short-face-destruction = Zerstör.
+# As in English.
+short-monster-space-penguin = Penguin
 # As in English.
 short-card-superstar = Superstar
 # As in English.
@@ -1844,6 +1846,17 @@ web-no-part = Ein Teil des Spiels lässt sich nicht laden. Ist der Server noch d
 web-to-home = Zur Startseite
 web-gallery-title = Alle Fragen beider Spiele
 web-gallery-tension = Spannung
+
+# Die Wahl der Sprache. `language-name` und `language-note` stehen darin immer auf Deutsch: die Sprache selbst, und wie viel übersetzt ist.
+language-name = Deutsch
+language-note = ganz übersetzt
+language-open = Sprache: { language-name }
+language-now = Ab jetzt auf Deutsch.
+language-cards = Kartennamen
+language-cards-own = deutsch
+language-cards-printed = englisch wie auf der Karte
+language-sample = So sieht es aus
+language-device = Gilt nur für dieses Gerät. Die anderen am Tisch lesen weiter in ihrer Sprache.
 
 ## Browser: die Bühne, auf der sich alles ausprobieren lässt, was sich bewegt
 
@@ -2591,7 +2604,7 @@ explain-tile-jet = Eine Einheit: Bei Totenköpfen schießt sie und macht 1 Schad
 explain-tile-tank = Eine Einheit: Bei Totenköpfen schießt sie und macht 1 Schaden. Braucht { $durability } Zerstörung, bringt { $reward }. In dem Zug, in dem sie auftaucht, ist sie nicht zu zerstören.
 explain-token-web = Je Chip 1 Wurf weniger. Eine Kralle kann ihn entfernen, statt zu treffen.
 explain-token-jinx = Mit jedem Chip kostet es 1 Energie mehr, Totenköpfe neu zu würfeln. Ein Herz kann ihn entfernen, statt zu heilen.
-explain-token-souvenir = „Tourist“ war schon hier: Dieser Bezirk bekommt keinen zweiten Chip.
+explain-token-souvenir = „{ card-king-of-new-york-tourist }“ war schon hier: Dieser Bezirk bekommt keinen zweiten Chip.
 explain-token-carapace = Jeder Chip heilt 1 Leben, wenn seine Karte abgeworfen wird.
 explain-token-poison = Jeder Chip macht seinem Monster am Zugende 1 Schaden. Draußen kann ein Herz ihn entfernen.
 explain-token-shrink = Je Chip 1 Würfel weniger. Draußen kann ein Herz ihn entfernen.
@@ -2976,6 +2989,7 @@ dice-label-pick = { $die }: { $act }
 dice-label-picks = { $die }: Wähle, was damit geschieht
 dice-locked = Würfel mit Schloss bleiben liegen: Eine Karte oder eine Regel hält sie fest, oder dir fehlt die Energie.
 dice-main = { $count } Würfel neu
+    .short = { $count } Würfel
 dice-left =
     { $left ->
         [one] Noch 1 Wurf

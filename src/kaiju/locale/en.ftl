@@ -1066,6 +1066,7 @@ short-place-manhattan-upper-5-6 = Upper 5–6
 short-place-tokyo-city = City
 short-place-tokyo-bay = Bay
 short-face-destruction = Destroy
+short-monster-space-penguin = Penguin
 short-card-superstar = Superstar
 short-card-statue-of-liberty = Statue
 
@@ -1570,6 +1571,18 @@ web-no-part = Part of the game could not be loaded. Is the server still there? R
 web-to-home = To the start page
 web-gallery-title = Every question of both games
 web-gallery-tension = Tension
+
+# What the choice of a language says. `language-name` and `language-note` stand in it whatever the language of the
+# screen is: the language itself, in its own words, and how much of it is translated.
+language-name = English
+language-note = everything
+language-open = Language: { language-name }
+language-now = From now on in English.
+language-cards = Card names
+language-cards-own = as everything else
+language-cards-printed = as printed on the English cards
+language-sample = This is how it looks
+language-device = Only on this device. The others at the table go on reading in their own language.
 
 ## Browser: the stage, where everything that moves can be tried
 
@@ -2139,7 +2152,7 @@ panel-clock = { $left } left
 panel-energy = energy
 panel-mark-now = now
 panel-mark-next = next
-panel-mark-decide = deciding
+panel-mark-decide = asked
 panel-mark-out = out
 panel-mark-winner = winner
 panel-to-win =
@@ -2656,6 +2669,7 @@ dice-main =
         [one] Roll 1 die
        *[other] Roll { $count } dice
     }
+    .short = Roll { $count }
 dice-left =
     { $left ->
         [one] 1 roll left

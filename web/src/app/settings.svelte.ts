@@ -20,6 +20,8 @@ interface Choices {
   reads: boolean;
   /** Results are resolved by themselves where their order needs no decision. */
   settles: boolean;
+  /** Cards are called as they are printed on English ones, whatever the language. */
+  printed: boolean;
   /** The volume of everything and of the city in the background, from 0 to 1. */
   volume: number;
   ambience: number;
@@ -40,6 +42,7 @@ const DEFAULTS: Choices = {
   careful: true,
   reads: true,
   settles: true,
+  printed: false,
   volume: 0.8,
   ambience: 0.6,
   muted: false,

@@ -10,12 +10,17 @@ export interface Lettering {
   width: number;
 }
 
+const ACCENTS = /\p{M}/gu;
+
+/** A letter as it is drawn: one with an accent that the alphabet lacks goes without it. */
+const glyphOf = (letter: string) => GLYPHS[letter] ?? GLYPHS[letter.normalize("NFD").replace(ACCENTS, "")];
+
 /** A text in the poster alphabet, which has capitals only; missing characters are left out. */
 export function lettering(text: string): Lettering {
   const letters: Lettering["letters"] = [];
   let x = 0;
-  for (const letter of text.toLocaleUpperCase()) {
-    const glyph = GLYPHS[letter];
+  for (const letter of text.toUpperCase()) {
+    const glyph = glyphOf(letter);
     if (glyph) letters.push({ x, d: glyph.d });
     x += (glyph ? glyph.w : SPACE) + alphabet.tracking;
   }

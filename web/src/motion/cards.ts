@@ -8,6 +8,7 @@ import { boxOf, type Box, type Stage } from "./stage";
 /** The words on a card. */
 export interface Card {
   name: string;
+  tongue: string | undefined;
   effect: string;
 }
 
@@ -67,11 +68,12 @@ function fitting(ground: Box): [number, number] {
   return [LARGE.width * Math.max(0.6, part), LARGE.height * Math.max(0.6, part)];
 }
 
-function readable(id: string, { name, effect }: Card): HTMLElement {
+function readable(id: string, { name, tongue, effect }: Card): HTMLElement {
   const node = document.createElement("div");
   node.className = "bought";
   const [title, text] = [document.createElement("b"), document.createElement("p")];
   title.textContent = name;
+  if (tongue) title.lang = tongue;
   text.textContent = effect;
   node.append(printed(id), title, text);
   return node;

@@ -6,6 +6,8 @@ import type { Values } from "../words/words";
 /** What a popover says: a title, a sentence or two, and where to read more. */
 export interface Explanation {
   title: string;
+  /** The language of the title, if it is not that of everything else. */
+  tongue?: string | undefined;
   text: string;
   note: string;
   link: string;
@@ -38,6 +40,7 @@ function aboutCard(scene: Scene, id: string): Explanation {
   const { kind, cost } = scene.printed(id) ?? { kind: "goal", cost: 0 };
   return {
     title: sentences.card(id),
+    tongue: sentences.tongue(id),
     text: sentences.effect(id),
     note: sentences.words.say("explain-card", { kind, cost }),
     link: addressOf(scene.source.rules.game, id),

@@ -1,17 +1,11 @@
 import { untrack } from "svelte";
 
-import { Words, type Values } from "./words";
+import type { Values, Words } from "./words";
 
 /** The current language; everything on the screen follows when it changes. */
 const spoken = $state<{ words: Words | null }>({ words: null });
 
-/** Loads the texts of a language and switches to it. */
-export async function speak(language: string): Promise<void> {
-  const response = await fetch(`/words/${language}.ftl`);
-  if (!response.ok) throw new Error(`there are no words of ${language}`);
-  adopt(new Words(language, await response.text()));
-}
-
+/** Switches to other texts; everything on the screen follows. */
 export function adopt(words: Words): void {
   spoken.words = words;
 }

@@ -75,6 +75,11 @@ export class Sentences {
     return this.own("card", id);
   }
 
+  /** The language in which a card is called, if it is another one than that of everything else. */
+  tongue(id: string): string | undefined {
+    return this.words.tongue(this.words.own(this.dialect, "card", id));
+  }
+
   effect(id: string): string {
     return this.own("card", `${id}.effect`);
   }

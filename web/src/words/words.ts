@@ -1,10 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { asPrinted } from "./printed";
+
 export type Value = string | number | Name;
 export type Values = Record<string, Value>;
 
 /** The forms in which a sentence may need a name: cases, with a preposition, and the gender to select by. */
 const FORMS = ["nom", "gen", "acc", "dat", "ins", "prep", "gens", "in", "to", "from", "gender"] as const;
+
+const isForm = (attribute: string): boolean => FORMS.some((form) => form === attribute);
 
 /**
  * A name that can stand in a sentence, with its forms.
@@ -53,10 +57,14 @@ export class Words {
   readonly region: string;
   private readonly bundle: FluentBundle;
   private readonly inflects: boolean;
+  /** The cards that are called as they are printed on English ones. */
+  private readonly printed: ReadonlySet<string>;
 
+  /** The texts; and, if cards are called as on English ones, the names of those. */
   constructor(
     readonly language: string,
     text: string,
+    printed = "",
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const resource = new FluentResource(text);
@@ -66,9 +74,12 @@ export class Words {
     own.body = resource.body
       .filter((entry) => entry.id.startsWith(SCREEN))
       .map((entry) => ({ ...entry, id: entry.id.slice(SCREEN.length) }));
+    const cards = asPrinted(resource, new FluentResource(printed), isForm);
+    own.body.push(...cards);
+    this.printed = new Set(cards.map((card) => card.id));
     this.bundle.addResource(own, { allowOverrides: true });
     this.region = this.has(REGION) ? this.say(REGION) : language;
-    this.inflects = resource.body.some(({ attributes }) => FORMS.some((form) => form in attributes));
+    this.inflects = resource.body.some(({ attributes }) => Object.keys(attributes).some(isForm));
   }
 
   /** The message with its values filled in, which are texts, names or numbers, never ids. */
@@ -133,6 +144,16 @@ export class Words {
     const messages = KINDS.map((kind) => this.own(dialect, kind, id));
     const found = messages.find((message) => this.has(message));
     return found ? this.called(found) : null;
+  }
+
+  /** The language of a name, if it is another one than that of everything else. */
+  tongue(id: string): string | undefined {
+    return this.printed.has(id) ? "en" : undefined;
+  }
+
+  /** Are cards called as they are printed on English ones? */
+  get asPrinted(): boolean {
+    return this.printed.size > 0;
   }
 
   private find(id: string): Pattern {
