@@ -81,8 +81,8 @@ languages: setup-dev ## report what is missing or wrong in a language; ARGS=--ps
 rounds: setup-dev ## save rounds that bots have played, for the tests of how long the client takes to tell one
 	$(BIN)/python -m tools.rounds web/tests/rounds
 
-screenshots: setup-dev web ## take pictures of every page into docs/screenshots
-	$(BIN)/python -m tools.screenshots docs/screenshots
+screenshots: setup-dev web ## take pictures of every page into docs/screenshots; ARGS="--languages de,ru" only in these
+	$(BIN)/python -m tools.screenshots docs/screenshots $(ARGS)
 
 filmstrips: setup-dev web ## record every kind of event in twelve frames into docs/filmstrips; ARGS=--wordless hides the sentences
 	$(BIN)/python -m tools.filmstrips docs/filmstrips $(ARGS)

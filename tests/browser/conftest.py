@@ -61,10 +61,20 @@ def visit(chrome: Browser, site: Serving, expected: list[str]) -> Iterator[Open]
         if message.type in ("error", "warning"):
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def opened(path: str = "/", size: Size = DESK, friend: Page | None = None, motion: bool = False) -> Page:
+    def opened(
+        path: str = "/",
+        size: Size = DESK,
+        friend: Page | None = None,
+        motion: bool = False,
+        language: str = "en",
+    ) -> Page:
         moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
         context = friend.context if friend else chrome.new_context(
-            base_url=site.address, viewport=size, reduced_motion=moves, has_touch=size is PHONE
+            base_url=site.address,
+            viewport=size,
+            reduced_motion=moves,
+            has_touch=size is PHONE,
+            locale=language,
         )  # fmt: skip
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
+from tests.browser.layout import spoilt
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +37,9 @@ OTHER_SIZES: dict[str, list[Size]] = {
     ],
     "phone": [{"width": 360, "height": 740}],
 }
+EVERY_SIZE: list[Size] = [DESK, {"width": 1024, "height": 768}, PHONE, {"width": 360, "height": 740}]
+# To another page of the client, as a link of its own leads there.
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # A list of more than twelve answers may scroll; then its first ones stand for it.
 OUTSIDE = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -77,14 +81,31 @@ def test_every_question_has_its_place(visit: Open, size: Size) -> None:
         page.set_viewport_size(size)
 
 
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_nothing_is_cut_in_another_language(visit: Open, language: str, expected: list[str]) -> None:
+    expected.append("404")
+    page = visit("/nowhere", language=language)
+    for path in ["/nowhere", "/", "/games", "/me", *(f"/gallery/{name}" for name in POSITIONS)]:
+        page.evaluate(GO, path)
+        page.locator("h1").first.wait_for(state="attached")
+        if "gallery" in path:
+            page.locator("[data-prompt='mine']").wait_for()
+        for size in EVERY_SIZE:
+            page.set_viewport_size(size)
+            assert spoilt(page) == [], f"{path} at {size}"
+
+
 def too_wide(page: Page) -> bool:
     """Whether the page can be scrolled sideways."""
     root = "document.documentElement"
     return bool(page.evaluate(f"{root}.scrollWidth > {root}.clientWidth"))
 
 
-def test_the_first_page_is_small(visit: Open) -> None:
-    page = visit("/rules")
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_first_page_is_small_and_has_one_language(visit: Open, language: str) -> None:
+    page = visit("/rules", language=language)
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.partition("/words/")[2]))
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
     tools.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -92,8 +113,9 @@ def test_the_first_page_is_small(visit: Open) -> None:
     tools.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     page.goto("/", wait_until="networkidle")
     assert 20_000 < sum(sizes) < MOST
+    assert {name for name in asked if name.endswith(".ftl")} == {f"{language}.ftl"}
 
 
 def test_the_client_is_built_of_what_is_there_now() -> None:
-    words = (Path(__file__).parents[2] / "src" / "kaiju" / "locale" / "en.ftl").read_text()
-    assert (CLIENT / "words" / "en.ftl").read_text() == words
+    for path in (Path(__file__).parents[2] / "src" / "kaiju" / "locale").glob("*.ftl"):
+        assert (CLIENT / "words" / path.name).read_text() == path.read_text()

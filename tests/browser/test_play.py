@@ -7,12 +7,20 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESK, PHONE, Open
-from tests.browser.people import Clicker, Listener, Typist
+from tests.browser.layout import latin, spoilt
+from tests.browser.people import MINE, Clicker, Listener, Typist
 
 pytestmark = pytest.mark.slow
 
 GAMES = ["king-of-new-york", "king-of-tokyo"]
 SIZES = {"desk": DESK, "phone": PHONE}
+# English is played below, by keys and by ear.
+WAYS = [
+    ("king-of-new-york", "desk", "de"),
+    ("king-of-new-york", "phone", "ru"),
+    ("king-of-tokyo", "desk", "ru"),
+    ("king-of-tokyo", "phone", "de"),
+]
 
 
 def begin(page: Page, game: str) -> None:
@@ -21,13 +29,39 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES)
-def test_a_newcomer_plays_to_the_end_by_clicks_alone(visit: Open, game: str, size: str) -> None:
-    page = visit("/", SIZES[size])
+class Reader(Clicker):
+    """Looks at the screen before the first question of each kind: is it whole, and in one language?"""
+
+    def __init__(self, page: Page, language: str) -> None:
+        super().__init__(page)
+        self.language = language
+        self.read: set[str | None] = set()
+
+    def decide(self) -> None:
+        """Look, and click."""
+        kind = self.page.locator(MINE).get_attribute("data-kind")
+        if kind not in self.read:
+            self.read.add(kind)
+            self.look(f"{kind}")
+        super().decide()
+
+    def look(self, where: str) -> None:
+        """Is nothing cut, and nothing left in another language?"""
+        assert spoilt(self.page) == [], where
+        if self.language == "ru":
+            assert latin(self.page) == set(), where
+
+
+@pytest.mark.parametrize(("game", "size", "language"), WAYS)
+def test_a_newcomer_plays_to_the_end_by_clicks_alone(
+    visit: Open, game: str, size: str, language: str
+) -> None:
+    page = visit("/", SIZES[size], language=language)
     begin(page, game)
-    Clicker(page).play()
+    person = Reader(page, language)
+    person.play()
     expect(page.locator("[data-after]")).to_be_visible()
+    person.look("the end")
     assert violations(page) == []
 
 

@@ -2323,7 +2323,7 @@ table-yours =
         [buy] Kaufe Karten
         [end] Beende deinen Zug
         [pass_turn] Beende deinen Zug
-       *[other] Deine Entscheidung
+       *[other] Deine Wahl
     }
 table-theirs =
     { $phase ->

@@ -26,10 +26,10 @@ async function load(name: string): Promise<string> {
 }
 
 /** Speaks a language, with cards called as they are printed on English ones if that is set; nothing else is loaded. */
-export async function speak(language: string): Promise<void> {
+export async function speak(language: string, printed = settings.printed): Promise<void> {
   const turn = ++wanted;
-  const printed = settings.printed && language !== ENGLISH;
-  const [text, names] = await Promise.all([load(language), printed ? load("printed") : ""]);
+  const foreign = printed && language !== ENGLISH;
+  const [text, names] = await Promise.all([load(language), foreign ? load("printed") : ""]);
   if (turn !== wanted) return; // another one was asked for meanwhile
   const words = new Words(language, text, names);
   adopt(words);
@@ -44,9 +44,9 @@ export async function choose(language: string): Promise<void> {
 
 /** Calls cards as they are printed on English ones, or as everything else. */
 export async function callCards(language: string, printed: boolean): Promise<void> {
+  await speak(language, printed);
   settings.printed = printed;
   keepSettings();
-  await speak(language);
 }
 
 /** What the page says about itself outside of what is seen: its language, its description, and the name for the system. */
