@@ -38,7 +38,7 @@ WRITTEN = {".css", ".py", ".sh", ".svelte", ".ts"}
 LONGEST_FUNCTION = 40
 
 CLIENT = ROOT / "web" / "src"
-PICTURES = ("art", "ask/Picture.svelte", "table/panels.ts")
+PICTURES = ("art", "ask/Picture.svelte", "home/LanguageSample.svelte", "table/panels.ts")
 TEXTS = re.compile(r"""(["'`])(.*?)\1|^\s*([\w-]+)(?=:\s)""")  # what is quoted in the client, and keys
 SPOKEN = ("answer", "question")
 WORDS = Words()

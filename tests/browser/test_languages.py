@@ -132,7 +132,7 @@ def test_the_switch_is_on_every_page_and_each_language_is_heard_in_its_own(
     page = visit("/", language="de")
     sign_in(page, "Anna")
     waiting = f"/t/{open_table(page, 'king-of-new-york', ['rookie'], people=2)}"
-    for path in (waiting, "/replay/nothing", "/nowhere", "/games", "/me", "/"):
+    for path in (waiting, "/replay/nothing", "/nowhere", "/games", "/rules", "/me", "/"):
         page.goto(path)
         expect(page.get_by_role("button", name="Sprache: Deutsch")).to_be_visible()
     page.get_by_role("button", name="Sprache: Deutsch").press("Enter")

@@ -1848,7 +1848,6 @@ web-gallery-title = Alle Fragen beider Spiele
 web-gallery-tension = Spannung
 
 # Die Wahl der Sprache. `language-name` und `language-note` stehen darin immer auf Deutsch: die Sprache selbst, und wie viel übersetzt ist.
-language-name = Deutsch
 language-note = ganz übersetzt
 language-open = Sprache: { language-name }
 language-now = Ab jetzt auf Deutsch.

@@ -1574,7 +1574,6 @@ web-gallery-tension = Tension
 
 # What the choice of a language says. `language-name` and `language-note` stand in it whatever the language of the
 # screen is: the language itself, in its own words, and how much of it is translated.
-language-name = English
 language-note = everything
 language-open = Language: { language-name }
 language-now = From now on in English.

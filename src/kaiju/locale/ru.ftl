@@ -1964,7 +1964,6 @@ web-gallery-title = Все вопросы обеих игр
 web-gallery-tension = Накал
 
 # Выбор языка. `language-name` и `language-note` стоят в нём всегда по-русски: сам язык и сколько в нём переведено.
-language-name = Русский
 language-note = переведено всё
 language-open = Язык: { language-name }
 language-now = Теперь всё по-русски.
