@@ -220,11 +220,11 @@ def test_a_record_that_cannot_be_played_is_named(capsys: Capture, tmp_path: Path
     typed = ("fit", folder, "--workers", workers, "--out", str(tmp_path / "weights.json"))
     path = tmp_path / "held" / record_name(plan, 41)
     path.write_text(path.read_text().replace("claw", "heart", 1))
-    assert f"{path}: the record was changed" in refused(capsys, *typed)
+    assert f"{path}: The record was changed" in refused(capsys, *typed)
     path.write_text(played(small(NEW_YORK)).records[0])
-    assert f"{path}: this is the record of another game" in refused(capsys, *typed)
+    assert f"{path}: This is the record of another game" in refused(capsys, *typed)
     path.unlink()
-    assert f"{path} cannot be read: No such file" in refused(capsys, *typed)
+    assert f"{path}: It cannot be read: there is no such file" in refused(capsys, *typed)
 
 
 def let_go(ran: subprocess.Popen[str], path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, WebSocket
@@ -52,7 +53,7 @@ class Heard:
         page.on("websocket", self._connected)
 
     def _connected(self, socket: WebSocket) -> None:
-        if socket.url.endswith("/play"):
+        if urlsplit(socket.url).path.endswith("/play"):
             socket.on("framereceived", lambda text: self._heard(json.loads(text)))
 
     def _heard(self, message: dict[str, Any]) -> None:
