@@ -40,15 +40,23 @@ def postgresql() -> Path | None:
 
 
 @cache
+def program(name: str) -> str | None:
+    """A program on the path, or where Debian keeps those of servers, which is not on everybody's."""
+    return shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+
+
+@cache
 def chromium() -> str | None:
     """Debian's Chromium, or any other Chrome."""
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 TOOLS = {
+    "haproxy": Tool("HAProxy", ("haproxy",), lambda: program("haproxy") is not None),
     "chromium": Tool("Chromium", ("chromium", "fonts-dejavu"), lambda: chromium() is not None),
     "c-compiler": Tool("a C compiler", ("gcc", "libc6-dev", "python3-dev"), c_compiler),
     "postgresql": Tool("PostgreSQL", ("postgresql",), lambda: postgresql() is not None),
+    "redis": Tool("Redis", ("redis-server",), lambda: program("redis-server") is not None),
 }
 
 
