@@ -7,7 +7,8 @@ import random
 import msgspec
 import pytest
 
-from kaiju.server.play import actions
+from kaiju.server.play import actions, seats
+from kaiju.server.store.rows import Seat
 from tests.support.server.care import (
     SETTINGS,
     Clock,
@@ -18,7 +19,7 @@ from tests.support.server.care import (
     to_question_of,
     until,
 )
-from tests.support.server.tables import begun
+from tests.support.server.tables import GUESTS, begun
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -61,6 +62,24 @@ async def test_a_seat_that_is_gone_past_its_grace_is_played_by_a_bot(database_ur
         await until(here, live, lambda: live.row.seats[0].away)
         await arrive(here, live, 0)
         assert not live.row.seats[0].away
+
+
+async def test_who_has_looked_at_a_table_before_the_start_is_not_gone_since_then(database_url: str) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        row = await here.house.create(GUESTS[0], "king-of-new-york", {}, [Seat(), Seat()], True, 0)
+        async with here.house.visit(row.id) as live:
+            for seat in range(2):
+                await live.send(seats.sit, GUESTS[seat], None)
+            depart(here, live, await arrive(here, live, 1))
+        assert not here.house.open
+        clock.time += SETTINGS.grace + 1
+        async with here.house.visit(row.id) as live:
+            await live.send(seats.start, GUESTS[0].id, 100)
+            await arrive(here, live, 0)
+            assert here.presence.gone_since(live, 1) == clock.time
+            await to_question_of(live, 1)
+            await nothing_is_due(here, live)
 
 
 async def test_where_everybody_has_left_the_table_sleeps_and_wakes_also_after_a_restart(

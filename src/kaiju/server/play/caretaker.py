@@ -155,7 +155,7 @@ class Caretaker:
                 if wait > 0:
                     await wait_for(live.needs_care, wait)
             self._thoughts.pop(live.row.id, None)
-            self.presence.forget(live)
+            live.gone.clear()
             await self.leases.let_go(live.row.id)
 
     async def care(self, live: LiveTable) -> float:

@@ -77,6 +77,7 @@ class LiveTable:
         self.mailbox = Mailbox()
         self.audience = Audience()
         self.visitors = 0
+        self.gone: dict[int, float] = {}  # since when a seat has been disconnected, as far as was noticed
         self.needs_care = asyncio.Event()  # set when its caretaker should look at it
         self.chat_number = 0  # the last chat message that was passed on
         self.changed: Callable[[LiveTable], None] = lambda live: None

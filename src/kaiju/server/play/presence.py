@@ -26,7 +26,6 @@ class Presence:
         self.house = house
         self._elsewhere: set[presence.Sitting] = set()
         self._told: set[presence.Sitting] | None = None  # nothing is known of what others believe
-        self._gone: dict[presence.Sitting, float] = {}
         self._round: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
 
@@ -53,11 +52,10 @@ class Presence:
 
     def gone_since(self, live: LiveTable, seat: int) -> float | None:
         """Since when a seat has been disconnected, as far as this process has noticed."""
-        key = (live.row.id, seat)
         if seat in self.online(live):
-            self._gone.pop(key, None)
+            live.gone.pop(seat, None)
             return None
-        return self._gone.setdefault(key, self.house.now())
+        return live.gone.setdefault(seat, self.house.now())
 
     def moved(self, live: LiveTable) -> None:
         """Tell everyone at the table, and its caretaker, that somebody has come or gone."""
@@ -67,11 +65,6 @@ class Presence:
         watching = len([one for one in live.audience.listeners if live.row.seat_of(one.guest) == NOBODY])
         live.audience.tell_all(Message(Online(sorted(online), watching)))
         live.needs_care.set()
-
-    def forget(self, live: LiveTable) -> None:
-        """Forget a table that nobody is at any more."""
-        for seat in range(len(live.row.seats)):
-            self._gone.pop((live.row.id, seat), None)
 
     async def _go_round(self) -> None:
         while not self._stopping.is_set():
