@@ -78,6 +78,15 @@ describe("a table that answers what needs no decision", () => {
     expect([live.asked, answers().length]).toEqual([true, 1]);
   });
 
+  test("waits for nothing any more once an answer is refused, whatever the reason", () => {
+    for (const [at, reason] of ["server-too-much", "server-bad-message", "server-not-seated"].entries()) {
+      live.answer("resolve ouch");
+      expect(live.busy).toBe(true);
+      wire.heard({ type: "refusal", id: `id ${at}`, reason, values: {}, sentence: reason });
+      expect([live.asked, live.busy, live.refusal?.reason]).toEqual([true, false, reason]);
+    }
+  });
+
   test("resolves all in the order shown when told to", () => {
     live.resolveAll();
     wire.heard(update(5));

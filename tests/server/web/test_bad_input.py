@@ -7,6 +7,7 @@ import json
 import httpx
 import pytest
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
 
 from tests.support.server.examples import drawn
 from tests.support.server.running import Running, running, two
@@ -100,6 +101,25 @@ frames = st.one_of(
 async def test_bad_frames_are_refused_and_change_nothing(database_url: str) -> None:
     async with running(database_url) as here:
         await _bombard(here)
+
+
+async def test_a_refusal_names_what_it_answers_as_far_as_that_can_be_read(database_url: str) -> None:
+    async with running(database_url) as here:
+        ann, _, table = await two(here)
+        async with ann.play(table) as a:
+            assert (await a.act("dance"))["reason"] == "server-bad-message"
+            assert (await a.act("answer", question=-1, text="stop"))["reason"] == "server-bad-message"
+            assert (await a.act("undo", number=a.number, more=1))["reason"] == "server-bad-message"
+            assert (await a.act("hello", token=ann.token))["reason"] == "server-bad-message"
+            for unread in ('{"id": "x"', '{"id": 5}', f'{{"id": "{"x" * 65}"}}', '["x"]'):
+                await a.socket.send(unread)
+                assert (await a.until("refusal"))["id"] == ""
+        async with here.client().play(table) as watching:
+            assert (await watching.act("agree", on=True))["reason"] == "server-not-seated"
+        async with connect(here.address.replace("http", "ws") + f"/api/tables/{table}/play") as socket:
+            await socket.send(json.dumps({"type": "concede", "id": "too soon"}))
+            refused = json.loads(await socket.recv())
+            assert (refused["id"], refused["reason"]) == ("too soon", "server-no-hello")
 
 
 async def _bombard(here: Running) -> None:

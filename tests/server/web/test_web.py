@@ -354,6 +354,7 @@ async def test_too_much_is_refused_with_a_sentence(sqlite: str) -> None:
                 await a.until("snapshot")
             await a.send(type="resync")
             assert (await a.until("refusal"))["reason"] == "server-too-much"
+            assert (await a.act("agree", on=True))["reason"] == "server-too-much"
             with pytest.raises(ConnectionClosed):
                 async with ann.play(table):
                     pass

@@ -17,6 +17,8 @@ LISTS: Final = frozenset({"bots", "games"})  # values that are names beside each
 class Refused(Exception):
     """Why the server does not do what was asked; nothing has changed."""
 
+    id = ""  # of the message it answers, where nobody else knows it
+
     def __init__(self, reason: str, /, **values: str | int) -> None:
         super().__init__(reason)
         self.reason = reason
@@ -57,7 +59,7 @@ def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = No
             key: words.listed(str(error.values[key]).split(", ")) for key in LISTS & error.values.keys()
         }
         sentence = words.say(f"server-{error.reason}", **{**error.values, **listed})
-        return Refusal(id, f"server-{error.reason}", error.values, sentence)
+        return Refusal(id or error.id, f"server-{error.reason}", error.values, sentence)
     assert game is not None, "a rule refuses an answer, and it belongs to a game"
     message = words.own(game.dialect, "refusal", error.reason)
     return Refusal(id, message, error.values, Sentences(words, game, ()).refusal(error))

@@ -18,6 +18,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.web.language import words_for
+from kaiju.server.web.limits import Bucket
 from kaiju.server.web.middleware import from_here
 from kaiju.server.web.server import Here, Server, address_of
 from kaiju.server.wire import asks
@@ -39,8 +40,34 @@ class Gone(Exception):
 class BadMessage(Refused):
     """Something that is not one of our messages."""
 
-    def __init__(self, problem: str) -> None:
+    def __init__(self, problem: str, id: str = "") -> None:
         super().__init__("bad-message", problem=problem)
+        self.id = id
+
+
+class TooSoon(Refused):
+    """Something said before saying hello."""
+
+    def __init__(self, ask: asks.AnyAsk) -> None:
+        super().__init__("no-hello")
+        self.id = asks.id_of(ask)
+
+
+class Named(msgspec.Struct):
+    """Whatever it is: its id, if that much can be read."""
+
+    id: asks.Id = ""
+
+
+named: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)
+
+
+def id_in(text: str) -> str:
+    """The id of something that is not one of our messages, for whoever waits for an answer to it."""
+    try:
+        return named.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 class Connection:
@@ -92,7 +119,7 @@ class Connection:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise BadMessage(str(error)) from error
+            raise BadMessage(str(error), id_in(text)) from error
 
 
 async def converse(socket: Socket, server: Server, talk: Callable[[Connection], Awaitable[None]]) -> None:
@@ -140,7 +167,7 @@ async def _converse(connection: Connection, table: str, server: Server) -> None:
     except TimeoutError as error:
         raise Refused("no-hello") from error
     if not isinstance(hello, asks.Hello):
-        raise Refused("no-hello")
+        raise TooSoon(hello)
     if hello.token:
         connection.guest = (await server.guest(hello.token)).id
     async with server.house.visit(table) as live:
@@ -168,16 +195,18 @@ async def _listen(connection: Connection, live: LiveTable, server: Server) -> No
     while True:
         try:
             ask = await connection.receive()
-            bucket.take()
-            await _hear(ask, connection, live, server)
+            await _hear(ask, connection, bucket, live, server)
         except Refused as error:
             connection.send(Message(explain(error, connection.words)))
 
 
-async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
+async def _hear(
+    ask: asks.AnyAsk, connection: Connection, bucket: Bucket, live: LiveTable, server: Server
+) -> None:
     """Do what the client asks, and acknowledge it once it is durable, or say why not."""
-    id = getattr(ask, "id", "")
+    id = asks.id_of(ask)
     try:
+        bucket.take()
         with metrics.seconds.time():
             number = await _act(ask, connection, live, server)
         if id:

@@ -91,3 +91,8 @@ class Shown(Ask, tag="shown"):
 
 
 AnyAsk = Hello | Answer | Undo | Concede | Agree | Automatic | Say | Mute | Resync | Shown
+
+
+def id_of(ask: AnyAsk) -> str:
+    """The id of a message, which its answer names; "" for those that are not answered."""
+    return getattr(ask, "id", "")
