@@ -17,9 +17,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kaiju.bots import BOTS
 from kaiju.commands import serve
 from kaiju.server import launcher
 from kaiju.server.settings import Settings
+from kaiju.words import Words
 from tests import ROOT
 from tests.support.server.postgres import Server
 from tests.support.server.process import RELAXED, serving
@@ -153,6 +155,38 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: C
         assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
     (tmp_path / "settings.toml").write_text("graze = 1\n")
     assert "graze" in refused(capsys, *place.split())
+    (tmp_path / "settings.toml").write_text("pace = \n")
+    assert "settings.toml" in refused(capsys, *place.split())
+
+
+LANGUAGES = ("en", "de", "ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_does_not_know_is_refused_in_every_language(
+    language: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KAIJU_LANGUAGE", language)
+    words, place = Words(language), f"serve --data {tmp_path} --port 0"
+    file = tmp_path / "server.db"
+
+    def said(message: str, **values: str) -> None:
+        problem = words.say(message, **values)
+        assert refused(capsys, *place.split()) == f"kaiju: {words.say('error-serve', problem=problem)}"
+
+    file.symlink_to(tmp_path / "elsewhere.db")
+    said("database-link", path=str(file))
+    file.unlink()
+    file.mkdir()
+    said("database-failed", place=str(file), problem=words.say("trouble-folder"))
+    file.rmdir()
+    with contextlib.closing(sqlite3.connect(file)) as kept:
+        kept.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        kept.execute("INSERT INTO alembic_version VALUES ('9999')")
+        kept.commit()
+    said("database-newer", path=str(file))
+    (tmp_path / "settings.toml").write_text('stand_in = "nobody"\n')
+    said("error-no-such-bot", bot="nobody", bots=words.listed(BOTS))
 
 
 @pytest.mark.parametrize("opens", [True, False])

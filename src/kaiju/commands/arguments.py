@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
@@ -88,6 +88,14 @@ def need(package: str, words: Words) -> None:
     """Refuse what needs a package that is not installed."""
     if find_spec(package) is None:
         raise CommandRefused(words.say("error-no-package", package=package))
+
+
+def explained(message: str, values: Mapping[str, str | int], words: Words) -> str:
+    """What is wrong, by a message id and its values; what the system reports is put into words too."""
+    told = dict(values)
+    if "trouble" in told:
+        told["problem"] = words.say(f"trouble-{told.pop('trouble')}")
+    return words.say(message, **told)
 
 
 def print_json(data: Any) -> None:

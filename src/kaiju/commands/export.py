@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from kaiju.commands.arguments import CommandRefused, need
+from kaiju.commands.arguments import CommandRefused, explained, need
 from kaiju.files import trouble
 from kaiju.progress import bar
 from kaiju.terminal import shelf
@@ -34,7 +34,7 @@ def export(
             out.mkdir(parents=True, exist_ok=True)
             games = asyncio.run(write(url, out, written.show))
         except Unreachable as error:
-            problem = words.say(f"database-{error.reason}", **error.values)
+            problem = explained(f"database-{error.reason}", error.values, words)
             raise CommandRefused(words.say("error-export", problem=problem)) from error
         except OSError as error:
             why = words.say(f"trouble-{trouble(error)}")

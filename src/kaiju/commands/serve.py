@@ -6,16 +6,14 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from kaiju.commands.arguments import CommandRefused, at_least
+from kaiju.bots import BOTS
+from kaiju.commands.arguments import CommandRefused, at_least, explained
 from kaiju.terminal import shelf
 from kaiju.words import Words, preferred
-
-if TYPE_CHECKING:
-    from kaiju.server.launcher import CannotServe
 
 
 def serve(
@@ -46,20 +44,13 @@ def serve(
             place, host, port, workers, ready, partial(open_browser, words) if open else lambda address: None
         )
     except CannotServe as error:
-        raise CommandRefused(_refusal(error, words)) from error
+        raise CommandRefused(explained(f"error-serve-{error.reason}", error.values, words)) from error
     except Unreachable as error:
-        problem = words.say(f"database-{error.reason}", **error.values)
+        problem = explained(f"database-{error.reason}", error.values, words)
         raise CommandRefused(words.say("error-serve", problem=problem)) from error
     except BadSettings as error:
-        raise CommandRefused(words.say("error-serve", problem=str(error))) from error
-
-
-def _refusal(error: CannotServe, words: Words) -> str:
-    """Why the server cannot be started."""
-    values = dict(error.values)
-    if "trouble" in values:
-        values["problem"] = words.say(f"trouble-{values.pop('trouble')}")
-    return words.say(f"error-serve-{error.reason}", **values)
+        problem = explained(error.reason, error.values | {"bots": words.listed(BOTS)}, words)
+        raise CommandRefused(words.say("error-serve", problem=problem)) from error
 
 
 def open_browser(words: Words, address: str) -> None:

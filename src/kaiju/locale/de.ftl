@@ -1744,6 +1744,9 @@ database-unknown = Eine Datenbank { $kind } kennt der Server nicht, nur sqlite u
 database-no-file = Eine SQLite-Datenbank liegt in einer Datei: sqlite:///DATEI
 database-missing = { $path } gibt es nicht.
 database-failed = { $place }: { $problem }
+database-newer = { $path } stammt von einer neueren Version von Kaiju Kings. Nimm diese.
+database-link = { $path } ist eine Verknüpfung. Gib die Datei selbst an.
+settings-wrong = { $path }: { $problem }
 
 ## Der Server
 

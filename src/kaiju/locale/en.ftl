@@ -1470,6 +1470,9 @@ database-unknown = { $kind } is no database that the server knows; it knows sqli
 database-no-file = A SQLite database is kept in a file: sqlite:///file
 database-missing = There is no { $path }.
 database-failed = { $place }: { $problem }
+database-newer = { $path } was written by a newer version of Kaiju Kings; use that one.
+database-link = { $path } is a link; name the file itself.
+settings-wrong = { $path }: { $problem }
 
 ## The server
 

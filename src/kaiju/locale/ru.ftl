@@ -1866,6 +1866,9 @@ database-unknown = Базу данных { $kind } сервер не знает;
 database-no-file = База данных SQLite хранится в файле: sqlite:///файл
 database-missing = Файла { $path } нет.
 database-failed = { $place }: { $problem }
+database-newer = { $path }: данные записаны более новой версией Kaiju Kings; возьмите её.
+database-link = { $path } — это ссылка; укажите сам файл.
+settings-wrong = { $path }: { $problem }
 
 ## The server
 

@@ -9,6 +9,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from kaiju.bots.roster import NoSuchBot, make_bot
+from kaiju.files import trouble
+
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -31,8 +34,13 @@ def default_database(data: Path) -> str:
     return f"sqlite:///{data / 'server.db'}"
 
 
-class BadSettings(ValueError):
-    """What is wrong with a settings file."""
+class BadSettings(Exception):
+    """What is wrong with a settings file, as a message id and its values."""
+
+    def __init__(self, reason: str, /, **values: str) -> None:
+        super().__init__(f"{reason} {values}")
+        self.reason = reason
+        self.values = values
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -68,6 +76,12 @@ def read_settings(path: Path) -> Settings:
     if not path.exists():
         return Settings()
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSettings(f"{path}: {error}") from error
+        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings)
+        make_bot(found.stand_in, "0")
+    except OSError as error:
+        raise BadSettings("settings-wrong", path=str(path), trouble=trouble(error)) from error
+    except NoSuchBot as error:
+        raise BadSettings(f"error-{error.reason}", **error.values) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSettings("settings-wrong", path=str(path), problem=str(error)) from error
+    return found

@@ -106,13 +106,34 @@ async def test_several_processes_may_start_on_a_new_database_at_once(database_ur
         ("mysql://host/x", "unknown .*mysql"),
         ("nothing", "no-address"),
         ("sqlite://", "no-file"),
-        ("sqlite:////nowhere/at/all.db", "No such file or directory"),
+        ("sqlite:////nowhere/at/all.db", "missing"),
         ("postgresql://kaiju@127.0.0.1:1/x", "127.0.0.1"),
     ],
 )
 async def test_what_is_no_database_is_refused(url: str, reason: str) -> None:
     with pytest.raises(Unreachable, match=reason):
         await open_database(url)
+
+
+async def test_a_database_of_a_newer_server_is_refused_and_left_alone(database_url: str) -> None:
+    def grow(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    async with opened(database_url) as database:
+        await database.write(tables.create, row())
+        await database.write(grow)
+        with pytest.raises(Unreachable, match="newer"):
+            await open_database(database_url)
+        assert await database.read(migrations.version) == "9999"
+        assert await database.read(tables.get, "t") == row()
+
+
+async def test_a_link_to_a_database_is_refused(tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(tmp_path / "server.db")
+    with pytest.raises(Unreachable, match=r"link .*link\.db"):
+        await open_database(f"sqlite:///{link}")
+    assert [path.name for path in tmp_path.iterdir()] == ["link.db"]
 
 
 # -- entries -----------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ class Taken(Exception):
     """Another process has already written this."""
 
 
+class TooNew(Exception):
+    """A newer version of this program has written this database, which is left alone."""
+
+
 class Unreachable(Exception):
     """Why a database cannot be used, as a message id and its values."""
 

@@ -12,7 +12,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kaiju.server.store.database import Heard, P, T, Unreachable, Work
+from kaiju.server.store.database import Heard, P, T, TooNew, Unreachable, Work
 from kaiju.server.store.migrations import upgrade
 from kaiju.server.store.notices import CHANNEL, Missed, understood
 
@@ -39,6 +39,9 @@ class Postgres:
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             await self._engine.dispose()
             raise Unreachable("failed", place=self._url.host or "localhost", problem=str(error)) from error
+        except TooNew as error:
+            await self._engine.dispose()
+            raise Unreachable("newer", path=self._url.database or "") from error
         return self
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:

@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from kaiju.server.store.database import Heard, P, T, Unreachable, Work
+from kaiju.files import trouble
+from kaiju.server.store.database import Heard, P, T, TooNew, Unreachable, Work
 from kaiju.server.store.migrations import upgrade
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,8 @@ class Sqlite:
                 upgrade(connection)
         except DBAPIError as error:
             raise Unreachable("failed", place=str(path), problem=str(error.orig)) from error
+        except TooNew as error:
+            raise Unreachable("newer", path=str(path)) from error
         self._thread = threading.Thread(target=self._run, name="kaiju-write", daemon=True)
         self._thread.start()
 
@@ -134,12 +137,18 @@ class Sqlite:
 
 
 def keep_private(path: Path) -> None:
-    """Make the file, which holds every secret, for its owner only; one that others may read is reported."""
+    """Make the file, which holds every secret, for its owner only; one that others may read is reported.
+
+    A link is refused: what belongs to the file, such as the lock that keeps a second server away, is found
+    beside it by its name, and under another name there would be none.
+    """
+    if path.is_symlink():
+        raise Unreachable("link", path=str(path))
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         mode = path.stat().st_mode & 0o777
     except OSError as error:
-        raise Unreachable(f"{path}: {error.strerror}") from error
+        raise Unreachable("failed", place=str(path), trouble=trouble(error)) from error
     if mode & 0o077:
         log.warning("others may read or write the database", extra={"file": path.name, "mode": f"{mode:o}"})
 

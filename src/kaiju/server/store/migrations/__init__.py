@@ -11,6 +11,8 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
+from kaiju.server.store.database import TooNew
+
 LOCK: Final = 0x6B61696A75  # "kaiju"
 
 
@@ -22,11 +24,17 @@ def _steps() -> ScriptDirectory:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run every migration that this database has not had yet, within the open transaction."""
+    """Run every migration that this database has not had yet, within the open transaction.
+
+    A database that has had one unknown here is refused: nobody knows what that has changed.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     context, steps = MigrationContext.configure(connection), _steps()
-    missing = steps.iterate_revisions(steps.get_current_head(), context.get_current_revision())
+    current = context.get_current_revision()
+    if current not in {None, *(step.revision for step in steps.walk_revisions())}:
+        raise TooNew
+    missing = steps.iterate_revisions(steps.get_current_head(), current)
     with Operations.context(context):
         for step in reversed(list(missing)):
             step.module.upgrade()
