@@ -43,6 +43,9 @@ class Database(Protocol):
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Look something up."""
 
+    async def read_afresh(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Look something up as a process would that starts now: nothing that is remembered helps."""
+
     async def listen(self, heard: Heard) -> None:
         """Call back with every notice that any process, including this one, sends with what it writes."""
 

@@ -54,6 +54,10 @@ class Postgres:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work, *given, **named)
 
+    async def read_afresh(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Look something up: the server remembers for everybody."""
+        return await self.read(work, *given, **named)
+
     async def listen(self, heard: Heard) -> None:
         """Start listening, on a connection of its own that is reopened whenever it breaks."""
         ready = asyncio.Event()

@@ -154,6 +154,9 @@ leases: Final = Table(
     Column("until", Float(53), nullable=False),
 )
 
+# One row, which is written to see whether anything can be written.
+pulse: Final = Table("pulse", metadata, Column("beat", BigInteger, nullable=False))
+
 chats: Final = Table(
     "chats",
     metadata,

@@ -52,6 +52,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         keep_private(path)
+        self._path = path
         self._writer = _engine(path, "BEGIN IMMEDIATE")
         self._reader = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kaiju-read")
@@ -78,6 +79,19 @@ class Sqlite:
         def look() -> T:
             with self._reader.connect() as connection:
                 return work(connection, *given, **named)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
+    async def read_afresh(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Look something up in what is found under the name of the file now."""
+
+        def look() -> T:
+            engine = _engine(self._path, "BEGIN")
+            try:
+                with engine.connect() as connection:
+                    return work(connection, *given, **named)
+            finally:
+                engine.dispose()
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 

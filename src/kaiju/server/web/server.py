@@ -16,6 +16,7 @@ from kaiju.server.play.caretaker import Caretaker
 from kaiju.server.play.house import House
 from kaiju.server.play.lobby import Lobby
 from kaiju.server.play.presence import Presence
+from kaiju.server.pulse import Pulse
 from kaiju.server.settings import Settings
 from kaiju.server.store import guests, open_database
 from kaiju.server.store.rows import Guest
@@ -49,6 +50,7 @@ class Server:
         self.url = url
         self.settings = settings
         self.now = now
+        self.steady = steady
         self.limits = Limits(settings, steady)
         for language in KNOWN:
             words_in(language)  # read before the first guest has to wait for it
@@ -60,6 +62,7 @@ class Server:
     async def start(self) -> None:
         """Open the database and start serving."""
         self.database = await open_database(self.url)
+        self.pulse = Pulse(self.database, self.steady)
         self.house = House(self.database, self.settings, self.now)
         self.signer = Signer(self.database, self.settings, self.now)
         self.presence = Presence(self.house)
