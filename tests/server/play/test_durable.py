@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Stale
 from kaiju.server.store import entries
 from kaiju.server.store.database import Database
+from kaiju.server.store.entries import Change
 from tests.support.server.tables import GUESTS, Ear, begun, house, seen
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +59,7 @@ class Failing:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
-        self.broken: set[str] = {"write", "read"}
+        self.broken: set[str] = {"write", "append", "read"}
 
     def __getattr__(self, name: str) -> object:
         if name in self.broken:
@@ -134,11 +134,11 @@ class Waiting(Failing):
         self.broken = set()
         self.begun, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def write(self, *work: Any) -> Any:
+    async def append(self, change: Change) -> None:
         """Write, but not yet."""
         self.begun.set()
         await self.go_on.wait()
-        return await self.database.write(*work)
+        await self.database.append(change)
 
 
 async def test_who_comes_while_something_is_written_sees_it_when_it_is_durable(database_url: str) -> None:

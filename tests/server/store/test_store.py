@@ -145,7 +145,7 @@ async def test_a_change_is_read_as_it_was_written(database_url: str) -> None:
     wanted.seated, wanted.checkpoint = True, Checkpoint(1, "{}", "[]")
     async with opened(database_url) as database:
         await database.write(tables.create, row())
-        await database.write(entries.append, wanted)
+        await database.append(wanted)
         assert await database.read(tables.get, "t") == wanted.row
         assert await database.read(tables.get, "other") is None
         assert await database.read(entries.after, "t", 0) == [wanted.entry]
@@ -160,7 +160,7 @@ async def test_a_change_is_read_as_it_was_written(database_url: str) -> None:
 async def test_of_two_with_one_number_the_second_is_told_and_writes_nothing(database_url: str) -> None:
     async with opened(database_url) as database:
         await database.write(tables.create, row())
-        racing = [database.write(entries.append, change(1, f"c{n}")) for n in range(8)]
+        racing = [database.append(change(1, f"c{n}")) for n in range(8)]
         done = await asyncio.gather(*racing, return_exceptions=True)
         assert [type(one) for one in done].count(Taken) == 7
         assert len(await database.read(entries.after, "t", 0)) == 1
@@ -169,9 +169,9 @@ async def test_of_two_with_one_number_the_second_is_told_and_writes_nothing(data
 async def test_a_client_id_is_written_once(database_url: str) -> None:
     async with opened(database_url) as database:
         await database.write(tables.create, row())
-        await database.write(entries.append, change(1, "same"))
+        await database.append(change(1, "same"))
         with pytest.raises(Taken):
-            await database.write(entries.append, change(2, "same"))
+            await database.append(change(2, "same"))
         found = await database.read(tables.get, "t")
         assert found is not None
         assert found.number == 1
@@ -185,7 +185,7 @@ async def test_a_failure_leaves_the_others_of_its_commit_alone(database_url: str
     async with opened(database_url) as database:
         for id in "abc":
             await database.write(tables.create, row(id))
-        first, last = (database.write(entries.append, change(1, id=id)) for id in "ac")
+        first, last = (database.append(change(1, id=id)) for id in "ac")
         done = await asyncio.gather(first, database.write(broken), last, return_exceptions=True)
         assert [type(one) for one in done] == [type(None), ZeroDivisionError, type(None)]
         written = [await database.read(entries.after, id, 0) for id in "abc"]
@@ -256,7 +256,7 @@ async def test_a_finished_game_is_found_by_everybody_or_by_its_players(database_
             last.seated = True
             last.record = FinishedGame(id, "king-of-new-york", public, ["Ann", "random"], 0, 5.0, "text")
             await database.write(tables.create, row(id))
-            await database.write(entries.append, last)
+            await database.append(last)
         assert [game.table for game in await database.read(records.public, 9, 6.0)] == ["t"]
         assert await database.read(records.public, 9, 5.0) == []
         assert len(await database.read(records.of_guest, "g", 9)) == 2
@@ -283,11 +283,11 @@ async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_s
         await other.listen(notices.put_nowait)
         await one.write(tables.create, row())
         assert await notices.get() == Written("t", 0, listed=True)
-        await one.write(entries.append, change(1, status=Status.PLAYING))
+        await one.append(change(1, status=Status.PLAYING))
         assert await notices.get() == Written("t", 1, listed=False)
         await one.write(disconnect_listeners)
         assert await notices.get() == Missed()
-        await one.write(entries.append, change(2))
+        await one.append(change(2))
         assert await notices.get() == Written("t", 2, listed=True)
 
 

@@ -24,7 +24,7 @@ from kaiju.server.play.history import LOST, History, Stored, Undo, record_of
 from kaiju.server.play.mailbox import Mailbox
 from kaiju.server.play.refusals import Refused, Stale
 from kaiju.server.play.views import News, Sight, shown_state, told_kind
-from kaiju.server.store import entries, tables
+from kaiju.server.store import tables
 from kaiju.server.store.database import Database, Taken
 from kaiju.server.store.entries import Change
 from kaiju.server.store.rows import (
@@ -261,7 +261,7 @@ class LiveTable:
         row.number, row.changed = entry.number, entry.made
         self.must_reload = True  # until it is known that this was written and told
         try:
-            await self.database.write(entries.append, change)
+            await self.database.append(change)
         except Taken:
             await self.reload()
             if known := self.history.known(entry.seat, entry.client):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from kaiju.server.store.notices import Notice
+
+if TYPE_CHECKING:
+    from kaiju.server.store.entries import Change
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -39,6 +42,12 @@ class Database(Protocol):
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work in a transaction; when this returns, it is durable."""
+
+    def append(self, change: Change) -> Awaitable[None]:
+        """Write an entry with all that belongs to it, along with those of other tables.
+
+        Once this is done, it is durable; of two with the same number or client id the second is `Taken`.
+        """
 
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Look something up."""

@@ -22,7 +22,9 @@ from kaiju.server.store.tables import columns, seat_guests
 
 json = msgspec.json
 
-# Used for almost every answer: building a statement takes longer than running it.
+COLUMNS: Final = tuple(column.name for column in schema.entries.columns)
+
+# Building a statement takes longer than running it.
 ADD: Final = insert(schema.entries)
 CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("row"))
 ADD_CHECKPOINT: Final = insert(schema.checkpoints)
@@ -38,12 +40,35 @@ class Change(msgspec.Struct):
     checkpoint: Checkpoint | None = None
     record: FinishedGame | None = None
 
+    @property
+    def quiet(self) -> bool:
+        """Is it an answer or an undo in the middle of a game, after which only number and times differ?"""
+        return self.entry.kind in QUIET and self.row.status == Status.PLAYING and not self.seated
+
+
+def row_of(change: Change) -> tuple[Any, ...]:
+    """An entry as the row of the database, in the order of its columns."""
+    entry = change.entry
+    return (
+        change.row.id,
+        entry.number,
+        entry.kind,
+        entry.seat,
+        entry.text,
+        entry.asked,
+        entry.mark,
+        entry.client,
+        entry.made,
+        json.encode(entry.events).decode(),
+        entry.deadline,
+    )
+
 
 def append(connection: Connection, change: Change) -> None:
     """Write a change; a second one with the same number or client id is refused."""
     row, entry = change.row, change.entry
     assert row.number == entry.number, "a row has the number of its last entry"
-    values = msgspec.structs.asdict(entry) | {"table": row.id, "events": json.encode(entry.events).decode()}
+    values = dict(zip(COLUMNS, row_of(change), strict=True))
     try:
         connection.execute(ADD, values)
     except IntegrityError as error:
@@ -55,8 +80,13 @@ def append(connection: Connection, change: Change) -> None:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
         records.add(connection, change.record)
-    listed = entry.kind not in QUIET or row.status != Status.PLAYING
-    notify(connection, Written(row.id, row.number, listed))
+    notify(connection, notice_of(change))
+
+
+def notice_of(change: Change) -> Written:
+    """What the other processes are told about a change."""
+    listed = change.entry.kind not in QUIET or change.row.status != Status.PLAYING
+    return Written(change.row.id, change.row.number, listed)
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import asyncpg
@@ -12,12 +13,37 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from kaiju.server.store.database import Heard, P, T, TooNew, Unreachable, Work
+from kaiju.server.store import entries
+from kaiju.server.store.batches import Batches, Outcome
+from kaiju.server.store.database import Heard, P, T, Taken, TooNew, Unreachable, Work
+from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
-from kaiju.server.store.notices import CHANNEL, Missed, understood
+from kaiju.server.store.notices import CHANNEL, Missed, encoder, understood
 
 log = logging.getLogger(__name__)
+NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 AGAIN: Final = 0.5  # seconds until a lost connection is retried
+
+# The answers of many tables, each at most once, in one statement and so in one transaction: the entries that
+# are not taken, the rows of their tables, the checkpoints of some of them, and a notice of each.
+APPEND: Final = f"""
+WITH given AS (
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[], $8::text[],
+    $9::float8[], $10::text[], $11::float8[], $12::float8[], $13::text[], $14::text[], $15::text[]
+  ) AS rows ({NAMES}, next, save, shown, notice)
+), added AS (
+  INSERT INTO entries ({NAMES}) SELECT {NAMES} FROM given ON CONFLICT DO NOTHING RETURNING "table"
+), saved AS (
+  INSERT INTO checkpoints ("table", number, save, shown)
+  SELECT "table", number, save, shown FROM given JOIN added USING ("table") WHERE save IS NOT NULL
+  ON CONFLICT ("table") DO UPDATE
+  SET number = excluded.number, save = excluded.save, shown = excluded.shown
+)
+UPDATE tables SET number = given.number, changed = given.made, deadline = given.next
+FROM given JOIN added USING ("table") WHERE tables.id = given."table"
+RETURNING tables.id, pg_notify('{CHANNEL}', given.notice)
+"""
 
 
 class Postgres:
@@ -31,6 +57,8 @@ class Postgres:
             self._url, pool_size=connections, max_overflow=0, hide_parameters=True
         )
         self._listening: asyncio.Task[None] | None = None
+        self._batches: Batches[Change] = Batches(self._commit)
+        self._appending: asyncpg.Connection[asyncpg.Record] | None = None
 
     async def open(self) -> Postgres:
         """Bring the database up to date."""
@@ -43,6 +71,10 @@ class Postgres:
             await self._engine.dispose()
             raise Unreachable("newer", path=self._url.database or "") from error
         return self
+
+    def append(self, change: Change) -> Awaitable[None]:
+        """Write an entry together with those of others; when this is done, it is durable."""
+        return self._batches.add(change) if change.quiet else self.write(entries.append, change)
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work in a transaction of its own; when this returns, it is durable."""
@@ -65,18 +97,55 @@ class Postgres:
         await ready.wait()
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Write what is waiting, and close every connection."""
+        await self._batches.emptied()
+        if self._appending:
+            await self._appending.close()
         if self._listening:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
         await self._engine.dispose()
 
+    # -- answers ---------------------------------------------------------------------------------
+
+    async def _commit(self, batch: list[Change]) -> list[Outcome]:
+        """Write answers: all at once, as is usual, or each alone if one of them cannot be written."""
+        tables = [change.row.id for change in batch]
+        if len(set(tables)) == len(tables):
+            try:
+                return await self._together(batch)
+            except OSError:
+                raise  # the database cannot be reached
+            except Exception as error:  # of any piece
+                log.warning("answers cannot be written together: %s", type(error).__name__)
+        return [await self._alone(change) for change in batch]
+
+    async def _together(self, batch: list[Change]) -> list[Outcome]:
+        if self._appending is None or self._appending.is_closed():
+            self._appending = await asyncpg.connect(self._dsn)
+        rows = await self._appending.fetch(APPEND, *zip(*[_values(change) for change in batch], strict=True))
+        written = {row["id"] for row in rows}
+        return [
+            (None, None if change.row.id in written else Taken(f"{change.entry.number}")) for change in batch
+        ]
+
+    async def _alone(self, change: Change) -> Outcome:
+        try:
+            return await self.write(entries.append, change), None
+        except Exception as error:  # it belongs to whoever wants this written
+            return None, error
+
+    # -- notices ---------------------------------------------------------------------------------
+
+    @property
+    def _dsn(self) -> str:
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
-        dsn = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                connection = await asyncpg.connect(dsn)
+                connection = await asyncpg.connect(self._dsn)
                 try:
                     await self._hear(connection, heard, ready)
                 finally:
@@ -94,3 +163,11 @@ class Postgres:
             heard(Missed())
         ready.set()
         await lost.wait()
+
+
+def _values(change: Change) -> tuple[Any, ...]:
+    """An answer as one row of `APPEND`."""
+    saved = change.checkpoint
+    save, shown = (saved.save, saved.shown) if saved else (None, None)
+    notice = encoder.encode(entries.notice_of(change)).decode()
+    return (*entries.row_of(change), change.row.deadline, save, shown, notice)

@@ -1,4 +1,4 @@
-"""SQLite, written by one thread that commits the changes of many tables at once."""
+"""SQLite, written on one connection that commits the changes of many tables at once."""
 
 from __future__ import annotations
 
@@ -10,68 +10,67 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple
+from queue import SimpleQueue
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from kaiju.files import trouble
-from kaiju.server.store.database import Heard, P, T, TooNew, Unreachable, Work
+from kaiju.server.store import entries
+from kaiju.server.store.batches import Batches, Outcome, settle
+from kaiju.server.store.database import Heard, P, T, Taken, TooNew, Unreachable, Work
+from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
 
 log = logging.getLogger(__name__)
-COMMITTED_AT_ONCE: Final = 256  # pieces of work
 READERS: Final = 2
-Outcome = tuple[Any, BaseException | None]
+PATIENCE: Final = 10  # seconds to wait while another program writes to the file
+Job = Callable[[Connection], Any]
 
-
-class Job(NamedTuple):
-    """A piece of work, and who waits for it."""
-
-    work: Callable[[Connection], Any]
-    future: asyncio.Future[Any]
-
-    def resolve(self, value: Any, error: BaseException | None) -> None:
-        """Give the waiting caller the result, in its own loop."""
-        self.future.get_loop().call_soon_threadsafe(self._settle, value, error)
-
-    def _settle(self, value: Any, error: BaseException | None) -> None:
-        if self.future.cancelled():
-            return
-        if error is None:
-            self.future.set_result(value)
-        else:
-            self.future.set_exception(error)
+# The statements of an answer, which the driver prepares once: SQLAlchemy takes longer than the database.
+BEGIN: Final = "BEGIN IMMEDIATE"
+NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
+ADD: Final = f"INSERT INTO entries ({NAMES}) VALUES ({', '.join('?' * len(COLUMNS))})"
+CHANGE: Final = "UPDATE tables SET number = ?, changed = ?, deadline = ? WHERE id = ?"
+SAVE: Final = 'INSERT OR REPLACE INTO checkpoints ("table", number, save, shown) VALUES (?, ?, ?, ?)'
 
 
 class Sqlite:
-    """A single file; every answer is on disk before anyone hears of it."""
+    """A single file; every answer is on disk before anyone hears of it.
+
+    There is one connection that writes, and one task at a time that uses it (`Batches`). The answers of a
+    batch are written in the loop, where a statement takes microseconds because nothing waits for the disk;
+    only the commit, which does, is left to a thread. A batch with any other work goes to the thread as a
+    whole, and so does one that another program keeps from being written, or of which a piece has failed.
+    """
 
     shared = False
 
     def __init__(self, path: Path) -> None:
         keep_private(path)
         self._path = path
-        self._writer = _engine(path, "BEGIN IMMEDIATE")
+        self._writer = _engine(path, BEGIN)
         self._reader = _engine(path, "BEGIN")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="kaiju-read")
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         try:
-            with self._writer.begin() as connection:
-                upgrade(connection)
+            self._connection = self._writer.connect()
+            self._patiently(self._upgrade)
         except DBAPIError as error:
             raise Unreachable("failed", place=str(path), problem=str(error.orig)) from error
         except TooNew as error:
             raise Unreachable("newer", path=str(path)) from error
-        self._thread = threading.Thread(target=self._run, name="kaiju-write", daemon=True)
-        self._thread.start()
+        self._batches: Batches[Change | Job] = Batches(self._commit)
+        self._thread = Thread("kaiju-write")
+
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Write an entry together with those of others; when this is done, it is durable."""
+        return self._batches.add(change)
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work together with that of others; when this returns, it is durable."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(lambda connection: work(connection, *given, **named), future))
-        return await future
+        done: T = await self._batches.add(lambda connection: work(connection, *given, **named))
+        return done
 
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Look something up, independently of the writer."""
@@ -100,54 +99,121 @@ class Sqlite:
 
     async def close(self) -> None:
         """Commit what is waiting, and stop."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._batches.emptied()
+        await self._thread.end()
         self._readers.shutdown()
+        self._connection.close()
         self._writer.dispose()
         self._reader.dispose()
 
-    # -- the thread that writes ------------------------------------------------------------------
+    # -- writing ---------------------------------------------------------------------------------
+
+    @property
+    def _driver(self) -> sqlite3.Connection:
+        driver = self._connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return driver
+
+    def _upgrade(self) -> None:
+        with self._connection.begin():
+            upgrade(self._connection)
+
+    async def _commit(self, batch: list[Change | Job]) -> list[Outcome]:
+        changes = [piece for piece in batch if isinstance(piece, Change) and piece.quiet]
+        if len(changes) == len(batch) and (done := self._added(changes)) is not None:
+            await self._thread.run(self._end)
+            return done
+        return await self._thread.run(lambda: self._patiently(lambda: self._work(batch)))
+
+    def _added(self, changes: list[Change]) -> list[Outcome] | None:
+        """Write answers, ready to be committed; None, and nothing is written, if that is not possible now."""
+        driver = self._driver
+        try:
+            driver.execute(BEGIN)
+            return [_add(driver, change) for change in changes]
+        except Exception:  # of any piece
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            return None  # the thread can wait for another program, and finds out which one is at fault
+
+    def _end(self) -> None:
+        try:
+            self._driver.execute("COMMIT")
+        except sqlite3.Error:
+            if self._driver.in_transaction:
+                self._driver.execute("ROLLBACK")
+            raise
+
+    def _patiently(self, work: Callable[[], T]) -> T:
+        """Do some work for which it may be waited if another program is writing."""
+        self._driver.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+        try:
+            return work()
+        finally:
+            self._driver.execute("PRAGMA busy_timeout = 0")
+
+    def _work(self, batch: list[Change | Job]) -> list[Outcome]:
+        """Commit everything at once, as is usual, or roll back only those pieces of work that fail."""
+        connection = self._connection
+        jobs = [_append(piece) if isinstance(piece, Change) else piece for piece in batch]
+        try:
+            with connection.begin():
+                return [(job(connection), None) for job in jobs]
+        except Exception:  # of any piece of work: trying each alone shows which one is at fault
+            with connection.begin():
+                return [_attempt(job, connection) for job in jobs]
+
+
+class Thread:
+    """A thread that does one thing at a time, and wakes the loop once for each."""
+
+    def __init__(self, name: str) -> None:
+        self._given: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch, last = self._more(job)
-            self._commit(batch)
-            if last:
-                return
+        while (work := self._given.get()) is not None:
+            work()
 
-    def _more(self, job: Job) -> tuple[list[Job], bool]:
-        """What else is waiting by now, and whether it is the last."""
-        batch = [job]
-        while len(batch) < COMMITTED_AT_ONCE:
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something there."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def do() -> None:
             try:
-                another = self._jobs.get_nowait()
-            except Empty:
-                break
-            if another is None:
-                return batch, True
-            batch.append(another)
-        return batch, False
+                outcome: Outcome = work(), None
+            except Exception as error:  # it belongs to whoever wanted this
+                outcome = None, error
+            loop.call_soon_threadsafe(settle, future, *outcome)
 
-    def _commit(self, batch: list[Job]) -> None:
-        try:
-            done = self._together(batch) or self._one_by_one(batch)
-        except Exception as error:  # a full disk, say: none of this was written
-            done = [(None, error)] * len(batch)
-        for job, (value, problem) in zip(batch, done, strict=True):
-            job.resolve(value, problem)
+        self._given.put(do)
+        return await future
 
-    def _together(self, batch: list[Job]) -> list[Outcome]:
-        """Commit everything at once, as is usual, or nothing if one piece of work fails."""
-        try:
-            with self._writer.begin() as connection:
-                return [(job.work(connection), None) for job in batch]
-        except Exception:  # of any piece of work
-            return []  # trying each alone shows which one is at fault
+    async def end(self) -> None:
+        """Finish, and wait for that."""
+        self._given.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    def _one_by_one(self, batch: list[Job]) -> list[Outcome]:
-        """Roll back only those pieces of work that fail."""
-        with self._writer.begin() as connection:
-            return [_attempt(job, connection) for job in batch]
+
+def _add(driver: sqlite3.Connection, change: Change) -> Outcome:
+    """Write an answer; if its number or its client id is taken, nothing of it is written."""
+    row, entry, saved = change.row, change.entry, change.checkpoint
+    try:
+        driver.execute(ADD, entries.row_of(change))
+    except sqlite3.IntegrityError as error:
+        taken = Taken(f"{entry.number}")
+        taken.__cause__ = error
+        return None, taken
+    driver.execute(CHANGE, (row.number, row.changed, row.deadline, row.id))
+    if saved:
+        driver.execute(SAVE, (row.id, saved.number, saved.save, saved.shown))
+    return None, None
+
+
+def _append(change: Change) -> Job:
+    return lambda connection: entries.append(connection, change)
 
 
 def keep_private(path: Path) -> None:
@@ -170,7 +236,7 @@ def keep_private(path: Path) -> None:
 def _attempt(job: Job, connection: Connection) -> Outcome:
     try:
         with connection.begin_nested():
-            return job.work(connection), None
+            return job(connection), None
     except Exception as error:  # the error belongs to the caller
         return None, error
 
@@ -178,7 +244,7 @@ def _attempt(job: Job, connection: Connection) -> Outcome:
 def _engine(path: Path, begin: str) -> Engine:
     engine = create_engine(
         f"sqlite:///{path}",
-        connect_args={"check_same_thread": False, "timeout": 10},
+        connect_args={"check_same_thread": False, "timeout": PATIENCE},
         hide_parameters=True,  # the id of a table admits whoever knows it, and errors are logged
     )
     event.listen(engine, "connect", _connected)
