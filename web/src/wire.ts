@@ -243,6 +243,7 @@ export interface Happening {
   seat: number;
   amount: number;
   what: string;
+  /** A place; of dice rolled again, their numbers; of damage, the cards that added to it. */
   where: string;
   /** The other seat involved, or -1. */
   other: number;

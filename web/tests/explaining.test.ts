@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { lossText } from "../src/after/momentWords";
 import { explain } from "../src/table/explaining";
 import { rich } from "../src/words/rich";
 import { english, position } from "./table";
@@ -42,5 +43,19 @@ describe("words", () => {
     });
     expect(explain(scene, { kind: "cause", id: "drain" }).title).toBe("Drain");
     expect(explain(scene, { kind: "cause", id: "unheard-of" }).text).toBe("");
+  });
+
+  test("the cards that added to the damage are named with its cause, in the log and at the end", () => {
+    const scene = position("king-of-tokyo-buy");
+    const cards = ["acid-attack", "spiked-tail"];
+    expect(explain(scene, { kind: "cause", id: "KT-ATTACK-5", cards }).text).toBe(
+      "Every claw takes 1 life from each target: from outside you hit Tokyo, from Tokyo everyone outside. " +
+        "Acid Attack and Spiked Tail made it stronger.",
+    );
+    expect(explain(scene, { kind: "cause", id: "gas-refinery", cards: ["fire-breathing"] }).text).toContain(
+      "Fire Breathing made it stronger.",
+    );
+    const loss = { at: 0, turn: 3, amount: 4, by: 1, cause: "KT-ATTACK-5", cards, left: 2, fatal: false };
+    expect(lossText(loss, 0, scene.sentences)).toMatch(/: attack, with Acid Attack and Spiked Tail$/);
   });
 });

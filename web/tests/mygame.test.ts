@@ -35,7 +35,12 @@ describe("my game", () => {
         event("turn", 2, 5),
       ],
     ),
-    frame(6, 5, [2, 0, 0, 0, 0, 9], [hurt(0, 8, 2, 0), event("eliminated", 0)]),
+    frame(
+      6,
+      5,
+      [2, 0, 0, 0, 0, 9],
+      [{ ...hurt(0, 8, 2, 0), where: "shadow-double" }, event("eliminated", 0)],
+    ),
   ];
   const mine = myGame(course(frames), 0, new Set(["superstar"]));
 
@@ -47,6 +52,7 @@ describe("my game", () => {
       [2, 1, 1, "NY-OUCH-2", 6, false],
       [5, 8, 2, "NY-ATTACK-1", 0, true],
     ]);
+    expect(mine.losses.map(({ cards }) => cards)).toEqual([[], [], ["shadow-double"]]);
     expect(mine.healed).toBe(2);
     const lost = mine.losses.reduce((sum, { amount }) => sum + amount, 0);
     expect(10 + mine.healed - lost).toBe(frames.at(-1)?.state.monsters[0]?.life);

@@ -34,8 +34,10 @@ const story = [
 const told = (some: readonly Happened[], me = 0, seats = 3) =>
   since(some, me, seats).map(({ seat, facts }) => [
     seat,
-    ...facts.map(({ id, amount, what, cause, other }) =>
-      [id, amount || "", what, cause, other < 0 ? "" : other].filter((part) => part !== "").join(" "),
+    ...facts.map(({ id, amount, what, cause, cards, other }) =>
+      [id, amount || "", what, cause, ...cards, other < 0 ? "" : other]
+        .filter((part) => part !== "")
+        .join(" "),
     ),
   ]);
 
@@ -45,6 +47,22 @@ describe("since my last turn", () => {
       [1, "hit 3", "lost-crowns 2", "bought stomp", "entered manhattan-lower"],
       [2, "cost 1 NY-OUCH-3", "took statue-of-liberty 1", "crowns 3"],
       [0, "moved bronx NY-FLEE-4"],
+    ]);
+  });
+
+  test("the cards that added to the damage are named once", () => {
+    const strong = { ...hit(0, 3, 1), where: "acid-attack spiked-tail" };
+    const burnt = event("damaged", {
+      seat: 0,
+      amount: 4,
+      other: 1,
+      what: "card",
+      cause: "gas-refinery",
+      where: "fire-breathing",
+    });
+    const blows = [strong, { ...hit(0, 2, 1), where: "acid-attack" }, burnt, turn(0, 3)];
+    expect(told([entry(1, 0, [turn(0, 1)]), entry(2, 0, [turn(1, 2)]), entry(3, 1, blows)])).toEqual([
+      [1, "hit 5 acid-attack spiked-tail", "cost 4 gas-refinery fire-breathing"],
     ]);
   });
 

@@ -14,7 +14,7 @@ from kaiju.core.changes import (
     set_place,
     set_tokens,
 )
-from kaiju.core.state import NOWHERE, Held, Monster, Strike
+from kaiju.core.state import NOWHERE, Hit, Monster, Strengthener, Strike
 from kaiju.core.verbs import let_go
 
 if TYPE_CHECKING:
@@ -29,19 +29,26 @@ async def deal(t: Table, strike: Strike) -> None:
 
 
 def apply(t: Table, strike: Strike) -> None:
-    """All targets lose their Life at the same moment; Life never goes below 0."""
+    """All targets lose their Life at the same moment; Life never goes below 0.
+
+    Each event says in `where` which cards have added to the damage.
+    """
     for hit in strike.hits:
         hit.lost = min(hit.amount - hit.spared, hit.target.life)
         set_life(t, hit.target, hit.target.life - hit.lost)
         by = -1 if strike.by is None or strike.by is hit.target else strike.by.seat
-        t.emit("damaged", hit.target.seat, hit.lost, other=by, what=strike.kind, cause=strike.cause)
+        t.emit("damaged", hit.target.seat, hit.lost, strike.kind, hit.cards, by, strike.cause)
 
 
-def tell_strengtheners(t: Table, me: Monster, found: list[tuple[Held, int]]) -> None:
-    """Say which cards add to the damage a Monster is about to deal, and how much at most."""
-    for held, amount in found:
+def strengthen(t: Table, me: Monster, hits: list[Hit], found: list[Strengthener]) -> None:
+    """Say which cards add to the damage a Monster deals, and how much at most; each hit keeps its own."""
+    for held, more in found:
+        amount = max(more.values(), default=0)
         if amount > 0:
             t.emit("strengthened", me.seat, amount, what=held.printed.id, cause=held.printed.id)
+            for hit in hits:
+                if more.get(hit.target.seat, 0) > 0:
+                    hit.strengthen(held)
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str, strike: Strike | None = None) -> None:

@@ -159,14 +159,23 @@ NOTHING_ACTS: Final[tuple[tuple[Held, Card], ...]] = ()
 class Hit:
     """Damage on its way to one Monster."""
 
-    __slots__ = ("amount", "factor", "lost", "spared", "target")
+    __slots__ = ("amount", "cards", "factor", "lost", "spared", "target")
 
     def __init__(self, target: Monster, amount: int) -> None:
         self.target = target
         self.amount = amount
+        self.cards = ""  # the ids of the cards that add to it
         self.factor = 1
         self.lost = 0  # the Life it actually cost
         self.spared = 0  # damage that costs no Life because it is paid some other way
+
+    def strengthen(self, held: Held) -> None:
+        """Remember that a card adds to it."""
+        self.cards = f"{self.cards} {held.printed.id}".lstrip()
+
+
+# A card that adds to damage, and how much by the seat of the target.
+Strengthener = tuple[Held, dict[int, int]]
 
 
 @mypyc_attr(acyclic=True)

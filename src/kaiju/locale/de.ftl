@@ -1065,6 +1065,7 @@ event-nobody-won = Kein Monster ist mehr übrig: Niemand gewinnt.
 event-left = { $monster } gibt auf.
 
 # Warum es geschah, in wenigen Worten; der Paragraf selbst steht in docs/rules.
+why-with = { $why }, mit { $what }
 cause-NY-ADV-6 = Feld 2–4 ist frei
     .why = Ist das Monster von Feld 2–4 weg, rückt das andere in Manhattan auf Feld 2–4 seiner Zone.
 cause-NY-ADV-7 = weniger als 5 Monster
@@ -2538,7 +2539,11 @@ since-you = du
 since-you-line = Du
 since-felled = wirft { $other-acc } raus
 since-out = ist raus
-since-hit = nimmt dir { amount-life }
+since-hit =
+    { $what ->
+        [none] nimmt dir { amount-life }
+       *[other] nimmt dir { amount-life } (mit { $what })
+    }
 since-cost = kostet dich { amount-life } ({ $why })
 since-moved =
     { $id ->
@@ -2593,6 +2598,7 @@ explain-card =
        *[other] Zielkarte
     }
 explain-rule = Regel { $rule }
+explain-strengthened = { $why } Verstärkt durch: { $what }.
 explain-read = Mehr lesen
 explain-tile-high-rise-1 = Braucht { $durability } Zerstörung, bringt { $reward }. Wird zur Infanterie.
 explain-tile-high-rise-2 = Braucht { $durability } Zerstörung in einem Zug, bringt { $reward }. Wird zum Jet.

@@ -810,6 +810,7 @@ event-nobody-won = No one is left: nobody wins.
 event-left = { $monster } leaves the game.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
+why-with = { $why }, with { $what }
 cause-NY-ADV-6 = the 2–4 track is free
     .why = When the Monster on the 2–4 track is gone, the other one in Manhattan takes the 2–4 space of its own zone.
 cause-NY-ADV-7 = fewer than five Monsters
@@ -2241,7 +2242,11 @@ since-you = you
 since-you-line = You
 since-felled = eliminated { $other }
 since-out = out
-since-hit = hit you for { amount-life }
+since-hit =
+    { $what ->
+        [none] hit you for { amount-life }
+       *[other] hit you for { amount-life } with { $what }
+    }
 since-cost = cost you { amount-life } ({ $why })
 since-moved =
     { $id ->
@@ -2288,6 +2293,7 @@ explain-card =
        *[other] Goal card
     }
 explain-rule = Rule { $rule }
+explain-strengthened = { $why } { $what } made it stronger.
 explain-read = Read more
 explain-tile-high-rise-1 = Takes { $durability } Destruction, gives { $reward }. Becomes Infantry.
 explain-tile-high-rise-2 = Takes { $durability } Destruction in one turn, gives { $reward }. Becomes a Jet.

@@ -1209,6 +1209,7 @@ event-nobody-won = Никого не осталось: победителя не
 event-left = { $monster } сдаётся.
 
 # Why it happened, in a few words; the clause itself is in docs/rules.
+why-with = { $why } ({ $what })
 cause-NY-ADV-6 = дорожка 2–4 свободна
     .why = Когда дорожка 2–4 освобождается, второй монстр в Манхэттене переходит на неё, оставаясь в своей зоне.
 cause-NY-ADV-7 = меньше 5 монстров
@@ -2679,7 +2680,11 @@ since-you = вы
 since-you-line = Вы
 since-felled = выводит из игры { $other-acc }
 since-out = вне игры
-since-hit = отнимает у вас { amount-life }
+since-hit =
+    { $what ->
+        [none] отнимает у вас { amount-life }
+       *[other] отнимает у вас { amount-life } ({ $what })
+    }
 since-cost = обходится вам в { amount-life.acc } ({ $why })
 since-moved = теперь { $what-in } ({ $why })
 since-took =
@@ -2720,6 +2725,7 @@ explain-card =
        *[other] Карта цели
     }
 explain-rule = Правило { $rule }
+explain-strengthened = { $why } Урон усилен: { $what }.
 explain-read = Подробнее
 explain-tile-high-rise-1 = Нужно разрушений: { $durability }. Награда: { $reward }. Превратится в пехоту.
 explain-tile-high-rise-2 = Нужно разрушений за один ход: { $durability }. Награда: { $reward }. Превратится в самолёт.

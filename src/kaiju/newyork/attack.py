@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.damage import deal, tell_strengtheners
+from kaiju.core.damage import deal, strengthen
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import take_tokens
@@ -50,7 +50,7 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
     for held, card in acting(me, "aiming"):
         await card.aiming(t, me, held, strike)
-    tell_strengtheners(t, me, strengtheners(t, me, strike.hits))
+    strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))
     for hit in strike.hits:
         hit.amount = hit_amount(t, me, hit)
     await deal(t, strike)

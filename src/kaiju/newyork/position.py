@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from kaiju.core.position import Coming, Position, damage, purse, unresolved
-from kaiju.core.state import NOBODY, Face, Held, Hit, Monster, Place, Strike
+from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strengthener, Strike
 from kaiju.newyork.city import (
     BOROUGHS,
     LOWER,
@@ -163,20 +163,20 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
     return amount * factor
 
 
-def strengtheners(p: Position, me: Monster, hits: list[Hit]) -> list[tuple[Held, int]]:
-    """The cards that add to an attack, and how much at most: bonuses, then doublings. (NY-RULING-33)"""
-    found: list[tuple[Held, int]] = []
-    most = max([hit.amount for hit in hits], default=0)
+def strengtheners(p: Position, me: Monster, hits: list[Hit]) -> list[Strengthener]:
+    """The cards that add to an attack, and how much to each hit: bonuses, then doublings. (NY-RULING-33)"""
+    found: list[Strengthener] = []
+    sums = {hit.target.seat: hit.amount for hit in hits}
     for held in me.cards:
         if "attack_bonus" in held.card.acts:
-            more = max([held.card.attack_bonus(p, me, held, hit.target) for hit in hits], default=0)
-            found.append((held, more))
-            most += more
+            bonus = {hit.target.seat: held.card.attack_bonus(p, me, held, hit.target) for hit in hits}
+            found.append((held, bonus))
+            sums = {seat: amount + bonus[seat] for seat, amount in sums.items()}
     for held in me.cards:
         if "attack_factor" in held.card.acts:
-            more = most * (acting_as(held).attack_factor(me, held) - 1)
-            found.append((held, more))
-            most += more
+            more = acting_as(held).attack_factor(me, held) - 1
+            found.append((held, {seat: amount * more for seat, amount in sums.items()}))
+            sums = {seat: amount * (more + 1) for seat, amount in sums.items()}
     return found
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.damage import deal, tell_strengtheners
+from kaiju.core.damage import deal, strengthen
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import NOWHERE, Hit, Monster, Place, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
+from kaiju.tokyo.faces import CLAW
 from kaiju.tokyo.language import acting
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import (
     clawed,
+    claws_added,
     dice_damage,
     dice_hits,
     hits_of,
@@ -44,8 +46,7 @@ async def resolve_claws(t: Table, me: Monster, claws: int) -> None:
 async def strike_without_claws(t: Table, me: Monster, amount: int) -> None:
     """Damage the dice deal without a claw is not an attack. (KT-ATTACK-12)"""
     hits = dice_hits(t, me, amount)
-    if hits:
-        tell_strengtheners(t, me, strengtheners(t, me, [hit.target for hit in hits], False))
+    strengthen(t, me, hits, strengtheners(t, me, [hit.target for hit in hits], "dice"))
     await deal(t, Strike("dice", "KT-ATTACK-12", hits, me))
 
 
@@ -55,8 +56,9 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     outside = not in_tokyo(me)
     attacked = clawed(t, me)
     t.emit("attacks", me.seat, amount, cause="KT-ATTACK-1")
-    tell_strengtheners(t, me, strengtheners(t, me, attacked, True))
     hits = hits_of(t, me, attacked, amount)
+    _name_claws(t, me, [hit for hit in hits if hit.target in attacked])
+    strengthen(t, me, hits, strengtheners(t, me, attacked, "attack"))
     defenders = [target for target in attacked if in_tokyo(target)]
     leavers, stayers = await _dodge(t, defenders)
     strike = Strike("attack", "KT-ATTACK-5", [hit for hit in hits if hit.target not in leavers], me)
@@ -70,6 +72,13 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
         if hit.lost and monster in defenders and monster not in stayers and await _yields(t, monster):
             leavers.append(monster)
     await _take_places(t, me, leavers, outside)
+
+
+def _name_claws(t: Table, me: Monster, hits: list[Hit]) -> None:
+    """Name with these hits the cards whose claws are among those that hit. (KT-2016-6)"""
+    for held, more in claws_added(t, me, t.state.dice.count(CLAW)):
+        for hit in hits if more else []:
+            hit.strengthen(held)
 
 
 async def _dodge(t: Table, defenders: list[Monster]) -> tuple[list[Monster], list[Monster]]:

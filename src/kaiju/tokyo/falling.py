@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.changes import set_life
-from kaiju.core.damage import deal, eliminate
+from kaiju.core.damage import deal, eliminate, strengthen
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
@@ -13,7 +13,7 @@ from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
 from kaiju.tokyo.changes import close_bay
 from kaiju.tokyo.language import Act, acting, own_cards
 from kaiju.tokyo.moves import put
-from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant
+from kaiju.tokyo.position import bay_open, damage_bonus, ignores, occupant, strengtheners
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -24,6 +24,7 @@ GUARDS: Final = frozenset({"ignores", "camouflages", "braces"})
 async def harm(t: Table, by: Monster, targets: list[Monster], amount: int, cause: str) -> None:
     """One monster damages others with a card, including its bonuses to damage. (KT-CARD-10)"""
     hits = [Hit(target, amount + damage_bonus(t, by, target)) for target in targets]
+    strengthen(t, by, hits, strengtheners(t, by, targets, "card"))
     await deal(t, Strike("card", cause, hits, by))
 
 

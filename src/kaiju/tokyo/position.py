@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from kaiju.core.position import Position
-from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place
+from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place, Strengthener
 from kaiju.tokyo.board import BAY, CITY, TOKYO, board, in_tokyo
 from kaiju.tokyo.language import own_cards
 
@@ -145,18 +145,21 @@ def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> li
     return hits
 
 
-def strengtheners(p: Position, me: Monster, targets: list[Monster], attack: bool) -> list[tuple[Held, int]]:
-    """The cards that add to what the dice deal to these, and how much at most. (KT-ATTACK-10)"""
-    found: list[tuple[Held, int]] = []
-    for held, card in own_cards(me, "dice_damage"):
-        found.append((held, card.dice_damage(p, me, held)))
+def strengtheners(p: Position, me: Monster, targets: list[Monster], kind: str) -> list[Strengthener]:
+    """The cards that add to a strike of a kind, and how much to each target. (KT-ATTACK-10, KT-RULING-10)"""
+    found: list[Strengthener] = []
+    others = [target for target in targets if target is not me]
+    if kind != "card":
+        for held, card in own_cards(me, "dice_damage"):
+            more = card.dice_damage(p, me, held)
+            found.append((held, {target.seat: more for target in targets}))
     for held, card in own_cards(me, "damage_bonus"):
-        found.append((held, max([card.damage_bonus(p, me, held, target) for target in targets], default=0)))
-    if attack:
+        found.append((held, {one.seat: card.damage_bonus(p, me, held, one) for one in others}))
+    if kind == "attack":
         for held, card in own_cards(me, "attack_bonus"):
-            found.append((held, max([card.attack_bonus(p, me, held, one) for one in targets], default=0)))
+            found.append((held, {one.seat: card.attack_bonus(p, me, held, one) for one in targets}))
         for held, card in own_cards(me, "scorches"):
-            found.append((held, int(bool(card.scorches(p, me, held)))))
+            found.append((held, {victim.seat: 1 for victim in card.scorches(p, me, held)}))
     return found
 
 

@@ -34,9 +34,9 @@ export function momentText(moment: Moment, sentences: Sentences): string {
 }
 
 /** Who or what took life from a seat, in a few words. */
-export function lossText({ by, cause }: Loss, seat: number, sentences: Sentences): string {
+export function lossText({ by, cause, cards }: Loss, seat: number, sentences: Sentences): string {
   const other = by === seat ? "none" : sentences.monster(by);
-  return say("my-game-loss", { other, why: cause ? sentences.why(cause) : "none" });
+  return say("my-game-loss", { other, why: cause ? sentences.why(cause, cards) : "none" });
 }
 
 /** What was achieved in a turn, in a sentence. */

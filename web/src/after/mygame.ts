@@ -1,3 +1,4 @@
+import { adders } from "../ask/story";
 import type { Step } from "./course";
 
 /** Life that a Monster has lost: how much, to whom, by what, and what was left. */
@@ -10,6 +11,8 @@ export interface Loss {
   by: number;
   /** The clause or card. */
   cause: string;
+  /** The cards that added to it. */
+  cards: string[];
   left: number;
   /** It was the end. */
   fatal: boolean;
@@ -68,7 +71,7 @@ function lossOf({ at, turn, event, before, state }: Step, seat: number): Loss[] 
   if (!event || left >= was) return [];
   const { cause } = event;
   const by = event.seat === seat && event.other >= 0 ? event.other : before.active;
-  return [{ at, turn, amount: was - left, by, cause, left, fatal: false }];
+  return [{ at, turn, amount: was - left, by, cause, cards: adders(event), left, fatal: false }];
 }
 
 function hits(steps: readonly Step[], seat: number): Hit[] {

@@ -19,6 +19,10 @@ export function newest<T>(story: readonly Happened[], read: (event: Happening) =
   return null;
 }
 
+/** The cards that added to the damage of an event, by their ids. */
+export const adders = ({ kind, where }: Happening): string[] =>
+  kind === "damaged" ? where.split(" ").filter(Boolean) : [];
+
 /** How much life a Monster has lost in this turn and the one before, less what has been healed since. */
 export function lostLately(story: readonly Happened[], seat: number): number {
   const events = counted(story).flatMap((entry) => entry.events);

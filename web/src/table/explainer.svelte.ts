@@ -4,6 +4,8 @@ import type { Attachment } from "svelte/attachments";
 export interface Thing {
   kind: "card" | "tile" | "token" | "place" | "face" | "icon" | "goal" | "cause";
   id: string;
+  /** The cards that added to what was caused. */
+  cards?: readonly string[];
 }
 
 /** How long a touch is held to ask what something is, in milliseconds. */

@@ -20,7 +20,7 @@ const SECOND = /-5-6$/;
 /** What there is to say about a thing on the screen; nothing where the words have nothing. */
 export function explain(scene: Scene, thing: Thing): Explanation {
   if (thing.kind === "card" || thing.kind === "goal") return aboutCard(scene, thing.id);
-  if (thing.kind === "cause") return aboutCause(scene, thing.id);
+  if (thing.kind === "cause") return aboutCause(scene, thing);
   const { sentences } = scene;
   const message = `${thing.kind}-${thing.id.replace(SECOND, "")}`;
   if (!sentences.has("explain", message)) return NOTHING;
@@ -47,9 +47,18 @@ function aboutCard(scene: Scene, id: string): Explanation {
   };
 }
 
-function aboutCause(scene: Scene, id: string): Explanation {
+function aboutCause(scene: Scene, { id, cards = [] }: Thing): Explanation {
+  const { sentences } = scene;
+  const { words } = sentences;
+  const clause = words.has(`cause-${id}.why`);
+  const about = clause ? aboutClause(scene, id) : aboutCard(scene, id);
+  if (!cards.length || !about.text) return about;
+  const values = { why: about.text, what: sentences.cards(cards) };
+  return { ...about, text: words.say("explain-strengthened", values) };
+}
+
+function aboutClause(scene: Scene, id: string): Explanation {
   const { words } = scene.sentences;
-  if (!words.has(`cause-${id}.why`)) return aboutCard(scene, id);
   return {
     title: scene.sentences.why(id),
     text: words.say(`cause-${id}.why`),

@@ -1,4 +1,4 @@
-import { counted } from "../ask/story";
+import { adders, counted } from "../ask/story";
 import { hot } from "../map/places";
 import type { Happened, Happening } from "../wire";
 
@@ -10,6 +10,8 @@ export interface Fact {
   what: string;
   /** The clause or card that caused it, where that must be said. */
   cause: string;
+  /** The cards that added to it. */
+  cards: string[];
   /** The other seat, or -1. */
   other: number;
 }
@@ -41,6 +43,7 @@ const fact = (id: Fact["id"], about: Partial<Fact> = {}): Fact => ({
   amount: 0,
   what: "",
   cause: "",
+  cards: [],
   other: -1,
   ...about,
 });
@@ -101,7 +104,8 @@ function hurt(told: readonly Told[], me: number, seat: number): Fact[] {
   const causes = [...new Set(blows.map(({ event }) => (event.what === "attack" ? "" : event.cause)))];
   return causes.map((cause) => {
     const some = blows.filter(({ event }) => (event.what === "attack" ? "" : event.cause) === cause);
-    return fact(cause ? "cost" : "hit", { amount: sum(some), cause });
+    const cards = [...new Set(some.flatMap(({ event }) => adders(event)))];
+    return fact(cause ? "cost" : "hit", { amount: sum(some), cause, cards });
   });
 }
 

@@ -1,3 +1,4 @@
+import { adders } from "../ask/story";
 import type { Happened, Happening } from "../wire";
 import type { Sentences } from "../words/sentences";
 
@@ -13,6 +14,8 @@ export interface Line {
   after: string;
   sentence: string;
   cause: string;
+  /** The cards that added to it. */
+  cards: string[];
   /** It was taken back. */
   struck: boolean;
 }
@@ -70,6 +73,7 @@ function line(sentences: Sentences, entry: Happened, event: Happening, index: nu
     after,
     sentence,
     cause,
+    cards: adders(event),
     struck: false,
   };
 }
@@ -87,6 +91,7 @@ function takenBack(sentences: Sentences, entry: Happened): Line {
     after: "",
     sentence,
     cause: "",
+    cards: [],
     struck: false,
   };
 }

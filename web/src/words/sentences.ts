@@ -116,10 +116,16 @@ export class Sentences {
     });
   }
 
-  /** The reason in a few words: a card by its name, a clause by its topic. */
-  why(cause: string): string {
+  /** The reason in a few words: a card by its name, a clause by its topic; with the cards that added to it. */
+  why(cause: string, cards: readonly string[] = []): string {
     const known = `cause-${cause}`;
-    return this.words.has(known) ? this.words.say(known) : this.name(cause).text;
+    const why = this.words.has(known) ? this.words.say(known) : this.name(cause).text;
+    return cards.length ? this.words.say("why-with", { why, what: this.cards(cards) }) : why;
+  }
+
+  /** Several cards in a sentence. */
+  cards(ids: readonly string[]): Name {
+    return ids.length ? this.words.listed(ids.map((id) => this.name(id))) : NONE;
   }
 
   /** Who is asked what. */

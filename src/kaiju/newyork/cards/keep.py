@@ -63,6 +63,7 @@ class AntimatterPellets(Keep):
             t.emit("rolled", hit.target.seat, 1, what=face, cause=self.id)
             if face == OUCH:
                 hit.factor = 2
+                hit.strengthen(held)
 
 
 class Changer(Keep):

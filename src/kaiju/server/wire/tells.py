@@ -154,7 +154,12 @@ class Happening(Struct, omit_defaults=True):
     seat: Annotated[int, Meta(description="The seat it is about, or -1.")]
     amount: int
     what: str
-    where: str
+    where: Annotated[
+        str,
+        Meta(
+            description="A place; of dice rolled again, their numbers; of damage, the cards that added to it."
+        ),
+    ]
     other: Annotated[int, Meta(description="The other seat involved, or -1.")]
     cause: Annotated[str, Meta(description="The clause of the rules, or the card.")]
     changes: Annotated[
