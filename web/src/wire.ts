@@ -536,7 +536,9 @@ export interface Shown {
   number: number;
 }
 
-/** Everything that this seat, or a spectator, may know; `recent` is the story of the turn. */
+/** Everything that this seat, or a spectator, may know; `recent` is the story of the turn.
+
+    Of a turn with very many entries it has the last ones: those before them are in the story of the table. */
 export interface Snapshot {
   type: "snapshot";
   /** The number of the last entry. */

@@ -35,6 +35,24 @@ function update(number: number, foregone = "", kind = "answer"): Update {
   return { ...now(number, foregone), type: "update", entry, rest: {} };
 }
 
+test("a table that has missed something asks for everything, once, and again when it was too much", () => {
+  vi.useFakeTimers();
+  wire.sent.length = 0;
+  const live = new Live("roar-42");
+  wire.heard(snapshot(4));
+  wire.heard(update(6));
+  wire.heard(update(7));
+  expect(wire.sent.map(({ type }) => type)).toEqual(["resync"]);
+  wire.heard({ type: "refusal", id: "", reason: "server-too-much", values: { seconds: 2 }, sentence: "" });
+  expect(live.refusal).toBe(null);
+  vi.advanceTimersByTime(2000);
+  expect(wire.sent.map(({ type }) => type)).toEqual(["resync", "resync"]);
+  wire.heard(snapshot(7));
+  wire.heard(update(9));
+  expect([live.number, wire.sent.length]).toEqual([7, 3]);
+  vi.useRealTimers();
+});
+
 describe("a table that answers what needs no decision", () => {
   let live: InstanceType<typeof Live>;
   const answers = () => wire.sent.filter(({ type }) => type === "answer");

@@ -55,6 +55,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     connections_per_address: Count = 200
     chat_per_minute: Seconds = 20.0
     chat_length: Count = 200
+    agreements_per_minute: Seconds = 12.0  # offers to end a game, and their withdrawals
+    undos_per_minute: Seconds = 60.0
+    snapshots_per_minute: Seconds = 60.0  # asked for by one connection
     message_bytes: Count = 16_384
     body_bytes: Count = 262_144
     pace: Count = 180  # per decision, where people play people and nothing else was chosen

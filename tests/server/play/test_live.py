@@ -44,7 +44,8 @@ async def test_a_restart_at_any_entry_changes_nothing(database_url: str, game: s
             again = await there.table(live.row.id)
             assert whole(again) == whole(live)
             assert again.history.question == live.history.question
-            assert again.history.clients == live.history.clients
+            for (at, client), number in list(live.history.clients.items())[-5:]:
+                assert await again.entry_of(at, client) == number
 
 
 async def test_what_is_told_is_what_a_snapshot_shows(database_url: str) -> None:

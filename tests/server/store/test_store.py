@@ -150,7 +150,9 @@ async def test_a_change_is_read_as_it_was_written(database_url: str) -> None:
         assert await database.read(tables.get, "other") is None
         assert await database.read(entries.after, "t", 0) == [wanted.entry]
         assert await database.read(entries.after, "t", 1) == []
-        assert await database.read(entries.clients, "t") == {(0, "a1"): 1}
+        assert await database.read(entries.of_client, "t", 0, "a1") == 1
+        assert await database.read(entries.of_client, "t", 0, "a2") == 0
+        assert await database.read(entries.of_client, "t", 1, "a1") == 0
         assert await database.read(entries.checkpoint, "t") == wanted.checkpoint
         assert await database.read(tables.of_guest, "g") == [wanted.row]
         assert await database.read(tables.public) == [wanted.row]

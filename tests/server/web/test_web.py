@@ -362,6 +362,29 @@ async def test_too_much_is_refused_with_a_sentence(sqlite: str) -> None:
         assert (await ann.ask("GET", "/healthz")).status_code == 200
 
 
+async def test_offers_and_undos_and_snapshots_have_a_rate(sqlite: str) -> None:
+    few = msgspec.structs.replace(
+        RELAXED, agreements_per_minute=4.0, undos_per_minute=2.0, snapshots_per_minute=6.0
+    )
+    async with running(sqlite, few) as here:
+        ann, bob, table = await two(here)
+        async with ann.play(table) as a, bob.play(table), here.client().play(table) as watching:
+            for offer in range(2):
+                assert (await a.act("agree", on=offer == 0))["type"] == "ack"
+            much = await a.act("agree", on=True)
+            assert (much["reason"], much["values"]) == ("server-too-much", {"seconds": 15})
+            assert (await a.act("undo", number=0))["reason"] == "server-stale"
+            assert (await a.act("undo", number=0))["reason"] == "server-too-much"
+            for stale in range(2):
+                assert (await a.act("answer", question=stale, text="stop"))["reason"] == "server-stale"
+            assert (await a.act("answer", question=0, text="stop"))["reason"] == "server-too-much"
+            for _ in range(3):
+                await watching.send(type="resync")
+                await watching.until("snapshot")
+            await watching.send(type="resync")
+            assert (await watching.until("refusal"))["reason"] == "server-too-much"
+
+
 async def test_every_answer_is_secured(sqlite: str) -> None:
     async with running(sqlite) as here:
         for path in ("/healthz", "/api/tables", "/nowhere", "/api/me", "/api/openapi.json", "/metrics"):

@@ -23,7 +23,14 @@ from kaiju.server.web.server import Server
 from tests.support.changes import follow
 
 RELAXED = Settings(
-    bot_delay=0, requests_per_second=0, guests_per_minute=0, messages_per_second=0, connections_per_address=0
+    bot_delay=0,
+    requests_per_second=0,
+    guests_per_minute=0,
+    messages_per_second=0,
+    connections_per_address=0,
+    agreements_per_minute=0,
+    undos_per_minute=0,
+    snapshots_per_minute=0,
 )
 
 

@@ -73,6 +73,9 @@ export class Live {
   private readonly listeners = new Set<Listener>();
 
   private greeted = "";
+  /** Something is missing here, and the server was asked for everything. */
+  private behind = false;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private readonly unasked = new Unasked(
     () => this.seat,
     () => settings.settles,
@@ -148,13 +151,19 @@ export class Live {
   /** Asks again which seat is mine; a guest who has since been created says hello again. */
   refresh(): void {
     const token = guest.info?.token ?? "";
-    if (this.greeted === token) return this.link.send({ type: "resync" });
+    if (this.greeted === token) return this.resync();
     this.greeted = token;
     this.link.renew();
   }
 
   close(): void {
+    clearTimeout(this.later);
     this.link.close();
+  }
+
+  private resync(): void {
+    this.behind = true;
+    this.link.send({ type: "resync" });
   }
 
   private greet(): void {
@@ -184,6 +193,7 @@ export class Live {
   }
 
   private draw(shot: Snapshot): void {
+    this.behind = false;
     const { seat, host, table, automatic } = shot;
     Object.assign(this, { seat, host, table, automatic });
     this.state = shot.state;
@@ -227,7 +237,7 @@ export class Live {
 
   private update(told: Update): void {
     if (told.number <= this.number) return;
-    if (told.number !== this.number + 1) return this.link.send({ type: "resync" });
+    if (told.number !== this.number + 1) return this.behind ? undefined : this.resync();
     const text = this.unasked.answer(told.question, told.entry);
     const update = text ? this.silent(told) : told;
     const before = this.state;
@@ -259,6 +269,10 @@ export class Live {
 
   private refused(refusal: Refusal): void {
     const ask = this.waiting.get(refusal.id);
+    if (this.behind && refusal.reason === "server-too-much" && !refusal.id) {
+      this.later = setTimeout(() => this.resync(), Number(refusal.values["seconds"]) * 1000);
+      return;
+    }
     if (refusal.id) this.settle(refusal.id);
     if (
       ask?.type === "answer" &&

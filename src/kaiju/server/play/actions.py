@@ -5,15 +5,33 @@ These are actions: they are sent to a table (`live.send(answer, seat, …)`), wh
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.notation.answer import complete
 from kaiju.core.table import Table
 from kaiju.server.play import automatic_answers
 from kaiju.server.play.history import hides, leave
 from kaiju.server.play.live import LiveTable
-from kaiju.server.play.refusals import NotAllowed, Stale
+from kaiju.server.play.refusals import NotAllowed, Refused, Stale
 from kaiju.server.store import tables
 from kaiju.server.store.rows import ANSWER, LEAVE, UNDO, Seat, TableRow
+
+
+async def once(live: LiveTable, seat: int, client: str | None, act: Callable[[], Awaitable[int]]) -> int:
+    """Do what a client asks unless it has been done: its id then names the entry it became.
+
+    Usually that is remembered. If it was too long ago, it is refused by now, by the rules or as a second one
+    by the database, which knows them all.
+    """
+    if known := live.history.known(seat, client):
+        return known
+    try:
+        return await act()
+    except (Refused, IllegalAnswer):
+        if known := await live.entry_of(seat, client):
+            return known
+        raise
 
 
 async def answer(
@@ -21,8 +39,10 @@ async def answer(
 ) -> int:
     """Answer the open question, which is identified by its number."""
     await live.catch_up(number)  # the client may have seen more than this process, on another one
-    if known := live.history.known(seat, client):
-        return known
+    return await once(live, seat, client, lambda: _answer(live, seat, text, number, client, kind))
+
+
+async def _answer(live: LiveTable, seat: int, text: str, number: int, client: str | None, kind: str) -> int:
     table = live.game_on()
     question = table.question
     if number != live.history.question or question is None:
@@ -38,8 +58,10 @@ async def answer(
 async def undo(live: LiveTable, seat: int, number: int, client: str | None = None) -> int:
     """Take back the last answer, if it is this seat's and has revealed nothing."""
     await live.catch_up(number)
-    if known := live.history.known(seat, client):
-        return known
+    return await once(live, seat, client, lambda: _undo(live, seat, number, client))
+
+
+async def _undo(live: LiveTable, seat: int, number: int, client: str | None) -> int:
     table = live.game_on()
     if number != live.row.number:
         raise Stale
@@ -52,8 +74,10 @@ async def undo(live: LiveTable, seat: int, number: int, client: str | None = Non
 
 async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
     """Concede the game; it ends when no person is left in it."""
-    if known := live.history.known(seat, client):
-        return known
+    return await once(live, seat, client, lambda: _concede(live, seat, client))
+
+
+async def _concede(live: LiveTable, seat: int, client: str | None) -> int:
     table, row, heard = live.game_on(), live.draft(), len(live.game_on().log)
     row.seats[seat].gone, row.seats[seat].away = True, False
     await live.safely(lambda: leave(table, seat))
@@ -64,13 +88,17 @@ async def concede(live: LiveTable, seat: int, client: str | None = None) -> int:
 
 async def agree(live: LiveTable, seat: int, on: bool, client: str | None = None) -> int:
     """Offer to end the game as it stands; it ends once everyone still in it has agreed."""
-    if known := live.history.known(seat, client):
-        return known
+    return await once(live, seat, client, lambda: _agree(live, seat, on, client))
+
+
+async def _agree(live: LiveTable, seat: int, on: bool, client: str | None) -> int:
     table, row = live.game_on(), live.draft()
     row.seats[seat].agrees = on
     players = _people(table, row) or [row.seats[seat]]
     if all(other.agrees for other in [one for one in players if not one.robot] or players):
         return await live.abandon(row, "agreement", seat, client)
+    if row.seats == live.row.seats:
+        return live.row.number
     return await live.note(row, "agreement", seat, "on" if on else "off", client)
 
 
@@ -105,5 +133,6 @@ async def set_automatic(live: LiveTable, seat: int, rules: list[str]) -> int:
     known = automatic_answers.check(rules, live.game)
     await live.database.write(tables.set_automatic, live.row.id, seat, known)
     live.automatic[seat] = known
+    live.look_anew()
     live.needs_care.set()
     return live.row.number

@@ -9,13 +9,14 @@ What is stored of a game is enough to replay it, and nothing else is ever needed
   to, whose mark must be the same. Chance follows from the table's secret, so it has no entries.
 - Any mismatch raises one of `LOST`: a game is never continued from a state that was not played. Only if the
   rules are newer than the game does it go on from the checkpoint alone, and an entry says so.
-- What is read is the table at one moment: entries, checkpoint and client ids beyond the number in the row,
-  written in the meantime, are left for the next time.
+- What is read is the table at one moment: entries and a checkpoint beyond the number in the row, written in
+  the meantime, are left for the next time.
 """
 
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -49,6 +50,8 @@ from kaiju.server.store.rows import (
 from kaiju.server.wire.tells import Happened
 
 OLD_ANSWERS: Final = 8  # from the turn before, that can still be taken back
+RECENT: Final = 100  # entries of the turn that a newcomer is shown; no turn of people has as many
+CLIENTS: Final = 200  # ids; a client that sends something again does so at once or when it is back
 LAST_ANSWERS: Final = 100  # in the rest of a phase; there are never this many
 
 
@@ -59,7 +62,6 @@ class Stored(NamedTuple):
     checkpoint: Checkpoint | None
     last: Entry | None  # the entry after which the checkpoint was taken
     since: list[Entry]  # those after the checkpoint, or all if there is none
-    clients: dict[tuple[int, str], int]
     automatic: dict[int, list[str]]  # what is answered automatically for each seat
 
 
@@ -74,9 +76,7 @@ def look_up(connection: Connection, id: str) -> Stored | None:
     found = entries.after(connection, id, checkpoint.number - 1 if checkpoint else 0)
     since = [entry for entry in found if entry.number <= row.number]
     last = since.pop(0) if checkpoint else None
-    clients = entries.clients(connection, id)
-    known = {key: number for key, number in clients.items() if number <= row.number}
-    return Stored(row, checkpoint, last, since, known, tables.automatic(connection, id))
+    return Stored(row, checkpoint, last, since, tables.automatic(connection, id))
 
 
 def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[Entry]]:
@@ -206,14 +206,15 @@ class History:
     """What a live table remembers of its entries.
 
     Those since the last checkpoint are enough: an older answer cannot be taken back, and the story of an
-    older turn is read from the database. Only which client id became which entry is known from the start.
+    older turn is read from the database. However many there are, only so many are kept: what a newcomer is
+    shown of the turn, and which of the latest client ids became which entry; the database knows the others.
     """
 
     def __init__(self, stored: Stored) -> None:
         self.question = stored.checkpoint.number if stored.checkpoint else 0  # the entry that asked it
         self.answers: list[Entry] = []  # those that still count
-        self.recent: list[Happened] = []  # the story of the turn
-        self.clients = stored.clients
+        self.recent: deque[Happened] = deque(maxlen=RECENT)  # the story of the turn
+        self.clients: dict[tuple[int, str], int] = {}  # the latest
         for entry in [*filter(None, [stored.last]), *stored.since]:
             self.add(entry)
 
@@ -230,6 +231,8 @@ class History:
             self.answers = []
         if entry.client is not None:
             self.clients[entry.seat, entry.client] = entry.number
+            if len(self.clients) > CLIENTS:
+                del self.clients[next(iter(self.clients))]
         self.recent.append(happened(entry, undone))
         return self.recent[-1]
 
@@ -240,10 +243,11 @@ class History:
 
     def begin_turn(self) -> None:
         """Begin the story of another turn."""
-        self.recent, self.answers = [], self.answers[-OLD_ANSWERS:]
+        self.recent.clear()
+        self.answers = self.answers[-OLD_ANSWERS:]
 
     def known(self, seat: int, client: str | None) -> int:
-        """The entry that this client id became, if any."""
+        """The entry that this client id became, if it is one of the latest."""
         return self.clients.get((seat, client), 0) if client is not None else 0
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -24,7 +24,7 @@ from kaiju.server.play.history import LOST, History, Stored, Undo, record_of
 from kaiju.server.play.mailbox import Mailbox
 from kaiju.server.play.refusals import Refused, Stale
 from kaiju.server.play.views import News, Sight, shown_state, told_kind
-from kaiju.server.store import tables
+from kaiju.server.store import entries, tables
 from kaiju.server.store.database import Database, Taken
 from kaiju.server.store.entries import Change
 from kaiju.server.store.rows import (
@@ -42,6 +42,7 @@ from kaiju.server.store.rows import (
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
+MOMENT: Final = 1.0  # seconds for which a snapshot is kept for others, if nothing happens
 Action = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
 """Something done at a table, in its own task: a function of the table and plain values."""
 
@@ -81,10 +82,12 @@ class LiveTable:
         self.needs_care = asyncio.Event()  # set when its caretaker should look at it
         self.chat_number = 0  # the last chat message that was passed on
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        self._sight: Sight | None = None
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
         """Start afresh from what is stored."""
+        self.look_anew()
         self.row = stored.row
         self.automatic = stored.automatic
         self.shown = stored.checkpoint.shown if stored.checkpoint else ""
@@ -179,10 +182,17 @@ class LiveTable:
         self.show(listener)
 
     def show(self, listener: Listener) -> None:
-        """Send everything that a listener may know."""
+        """Send everything that a listener may know; whoever asks in one moment gets the same."""
         seat = self.row.seat_of(listener.guest)
         host = bool(listener.guest) and listener.guest == self.row.host
-        listener.send(Sight(self).snapshot(seat, host))
+        if self._sight is None:
+            self._sight = Sight(self)
+            asyncio.get_running_loop().call_later(MOMENT, self.look_anew)
+        listener.send(self._sight.snapshot(seat, host))
+
+    def look_anew(self) -> None:
+        """Forget how the table looked a moment ago."""
+        self._sight = None
 
     # -- for actions: writing --------------------------------------------------------------------------
 
@@ -264,7 +274,7 @@ class LiveTable:
             await self.database.append(change)
         except Taken:
             await self.reload()
-            if known := self.history.known(entry.seat, entry.client):
+            if known := await self.entry_of(entry.seat, entry.client):
                 return known
             raise Stale from None
         except BaseException:
@@ -292,6 +302,7 @@ class LiveTable:
 
     def _accept(self, entry: Entry) -> None:
         """Remember a durable entry, and tell all listeners."""
+        self.look_anew()
         turn = self.table.state.turn if self.table else 0
         if turn != self._turn or entry.kind == START or self.row.status == Status.FINISHED:
             self._turn = turn
@@ -300,6 +311,13 @@ class LiveTable:
         news = News(self, told, entry.kind not in QUIET or self.row.status != Status.PLAYING)
         self.audience.tell(lambda listener: news.update(self.row.seat_of(listener.guest), listener.whole))
         self.changed(self)
+
+    async def entry_of(self, seat: int, client: str | None) -> int:
+        """The entry that a client id of a seat has become, however long ago; 0 if there is none."""
+        known = self.history.known(seat, client)
+        if known or client is None:
+            return known
+        return await self.database.read(entries.of_client, self.row.id, seat, client)
 
     async def catch_up(self, number: int) -> None:
         """Read what other processes have written, if a number is mentioned that is not known here."""
@@ -337,4 +355,5 @@ class LiveTable:
     async def read_automatic(self) -> None:
         """Read automatic answers that a seat has set in another process."""
         self.automatic = await self.database.read(tables.automatic, self.row.id)
+        self.look_anew()
         self.needs_care.set()

@@ -171,6 +171,7 @@ class Sight:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._states: dict[bool, GameState] = {}
+        self._snapshots: dict[tuple[int, bool], Message] = {}
         self._standings = encoded(standings(live.table)) if live.table else []
         self._places = encoded(places(live.table)) if live.table else {}
 
@@ -207,18 +208,21 @@ class Sight:
         )
 
     def snapshot(self, seat: int, host: bool) -> Message:
-        """Everything, for one seat or a spectator."""
+        """Everything, for one seat or a spectator; the same for all who may know the same."""
+        if (seat, host) not in self._snapshots:
+            self._snapshots[seat, host] = Message(self._snapshot(seat, host))
+        return self._snapshots[seat, host]
+
+    def _snapshot(self, seat: int, host: bool) -> Snapshot:
         live = self.live
-        return Message(
-            Snapshot(
-                **asdict(self.now(seat)),
-                state=self.state(seat),
-                seat=seat,
-                host=host,
-                table=table_info(live.row, live.unplayable),
-                automatic=live.automatic.get(seat, []),
-                recent=live.history.recent[:],
-            )
+        return Snapshot(
+            **asdict(self.now(seat)),
+            state=self.state(seat),
+            seat=seat,
+            host=host,
+            table=table_info(live.row, live.unplayable),
+            automatic=live.automatic.get(seat, []),
+            recent=list(live.history.recent),
         )
 
 

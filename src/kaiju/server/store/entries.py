@@ -111,13 +111,11 @@ def kinds(connection: Connection, table: str) -> list[tuple[int, str]]:
     return [(number, kind) for number, kind in connection.execute(query)]
 
 
-def clients(connection: Connection, table: str) -> dict[tuple[int, str], int]:
-    """Which entry each client id became."""
+def of_client(connection: Connection, table: str, seat: int, client: str) -> int:
+    """Which entry a client id of a seat became; 0 if it has become none."""
     found = schema.entries.c
-    query = select(found.seat, found.client, found.number).where(
-        found.table == table, found.client.is_not(None)
-    )
-    return {(seat, client): number for seat, client, number in connection.execute(query)}
+    query = select(found.number).where(found.table == table, found.seat == seat, found.client == client)
+    return connection.execute(query).scalar() or 0
 
 
 def checkpoint(connection: Connection, table: str) -> Checkpoint | None:

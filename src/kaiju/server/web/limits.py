@@ -71,11 +71,20 @@ class Limits:
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second, now)
         self.guests = Buckets(max(1, settings.guests_per_minute), settings.guests_per_minute / 60, now)
         self.chat = Buckets(max(1, settings.chat_per_minute / 4), settings.chat_per_minute / 60, now)
+        self.agreements = Buckets(
+            max(1, settings.agreements_per_minute / 2), settings.agreements_per_minute / 60, now
+        )
+        self.undos = Buckets(max(1, settings.undos_per_minute / 2), settings.undos_per_minute / 60, now)
         self._connections: dict[str, int] = {}
 
     def connection(self) -> Bucket:
         """A bucket for the messages of a new connection."""
         return Bucket(self._settings.messages_at_once, self._settings.messages_per_second, self._now)
+
+    def snapshots(self) -> Bucket:
+        """A bucket for what a new connection asks to be sent as a whole."""
+        rate = self._settings.snapshots_per_minute
+        return Bucket(max(1, rate / 2), rate / 60, self._now)
 
     def connect(self, address: str) -> None:
         """Count a connection, or refuse it."""

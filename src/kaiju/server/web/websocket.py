@@ -18,7 +18,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.web.language import words_for
-from kaiju.server.web.limits import Bucket
+from kaiju.server.web.limits import Limits, TooMuch
 from kaiju.server.web.middleware import from_here
 from kaiju.server.web.server import Here, Server, address_of
 from kaiju.server.wire import asks
@@ -75,8 +75,9 @@ class Connection:
 
     whole = False
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Socket, limits: Limits) -> None:
         self.socket = socket
+        self.messages, self.snapshots = limits.connection(), limits.snapshots()
         self.words = words_for(socket)
         self.guest = ""
         self.shown = NOBODY
@@ -128,7 +129,7 @@ async def converse(socket: Socket, server: Server, talk: Callable[[Connection], 
         await socket.close(FOREIGN)
         return
     await socket.accept()
-    connection = Connection(socket)
+    connection = Connection(socket, server.limits)
     sending = asyncio.create_task(connection.run())
     try:
         await _counted(connection, server, talk)
@@ -191,29 +192,25 @@ async def _arrive(connection: Connection, live: LiveTable, server: Server) -> No
 
 
 async def _listen(connection: Connection, live: LiveTable, server: Server) -> None:
-    bucket = server.limits.connection()
     while True:
         try:
             ask = await connection.receive()
-            await _hear(ask, connection, bucket, live, server)
+            await _hear(ask, connection, live, server)
         except Refused as error:
             connection.send(Message(explain(error, connection.words)))
 
 
-async def _hear(
-    ask: asks.AnyAsk, connection: Connection, bucket: Bucket, live: LiveTable, server: Server
-) -> None:
+async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> None:
     """Do what the client asks, and acknowledge it once it is durable, or say why not."""
     id = asks.id_of(ask)
     try:
-        bucket.take()
+        connection.messages.take()
         with metrics.seconds.time():
             number = await _act(ask, connection, live, server)
         if id:
             connection.send(Message(Ack(id, number)))
     except Stale as error:
-        connection.send(Message(explain(error, connection.words, id=id)))
-        await live.resend(connection)
+        await _bring_up_to_date(error, id, connection, live)
     except (Refused, IllegalAnswer) as error:
         connection.send(Message(explain(error, connection.words, live.game, id)))
     except Exception:  # our own fault, which must not cost the client its connection
@@ -221,8 +218,20 @@ async def _hear(
         connection.send(Message(explain(Refused("failed"), connection.words, id=id)))
 
 
+async def _bring_up_to_date(error: Stale, id: str, connection: Connection, live: LiveTable) -> None:
+    """Show a client that is out of step how things stand, unless it does nothing else than be out of step."""
+    try:
+        connection.snapshots.take()
+    except TooMuch as much:
+        connection.send(Message(explain(much, connection.words, id=id)))
+        return
+    connection.send(Message(explain(error, connection.words, id=id)))
+    await live.resend(connection)
+
+
 async def _act(ask: asks.AnyAsk, connection: Connection, live: LiveTable, server: Server) -> int:
     if isinstance(ask, asks.Resync):
+        connection.snapshots.take()
         await live.resend(connection)
         return 0
     if isinstance(ask, asks.Shown):
@@ -246,10 +255,12 @@ async def _act_for(seat: int, ask: asks.AnyAsk, guest: str, live: LiveTable, ser
                 actions.answer, seat, ask.text or " ".join(ask.words), ask.question, ask.id
             )
         case asks.Undo():
+            server.limits.undos.take(guest)
             return await live.send(actions.undo, seat, ask.number, ask.id)
         case asks.Concede():
             return await live.send(actions.concede, seat, ask.id)
         case asks.Agree():
+            server.limits.agreements.take(guest)
             return await live.send(actions.agree, seat, ask.on, ask.id)
         case asks.Automatic():
             return await live.send(actions.set_automatic, seat, ask.rules)

@@ -194,7 +194,10 @@ class Now(Struct):
 
 
 class Snapshot(Now, tag_field="type", tag="snapshot"):
-    """Everything that this seat, or a spectator, may know; `recent` is the story of the turn."""
+    """Everything that this seat, or a spectator, may know; `recent` is the story of the turn.
+
+    Of a turn with very many entries it has the last ones: those before them are in the story of the table.
+    """
 
     state: GameState | None
     seat: Annotated[int, Meta(description="-1 for a spectator.")]

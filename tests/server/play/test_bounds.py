@@ -1,0 +1,66 @@
+"""What a table remembers and sends has a limit, whatever its players do."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiju.server.play import actions
+from kaiju.server.play.history import CLIENTS, RECENT
+from tests.support.server.tables import GUESTS, Ear, begun, house
+
+pytestmark = pytest.mark.anyio
+OFFERS = 2 * max(RECENT, CLIENTS)
+
+
+async def test_a_snapshot_and_the_memory_of_a_table_do_not_grow_with_its_entries(database_url: str) -> None:
+    async with house(database_url) as here, house(database_url) as there:
+        live = await begun(here)
+        first = live.row.number + 1
+        for offer in range(OFFERS):
+            assert await live.send(actions.agree, 0, offer % 2 == 0, f"c{offer}") == first + offer
+        assert live.row.number == first + OFFERS - 1
+        for table in (live, await there.table(live.row.id)):
+            ear = Ear()
+            await table.attach(ear)
+            told = [entry["number"] for entry in ear.last["recent"]]
+            assert told == list(range(live.row.number - RECENT + 1, live.row.number + 1))
+            assert len(ear.heard[-1]) < 40_000
+            assert len(table.history.clients) <= CLIENTS
+            assert await table.send(actions.agree, 0, True, "c0") == first  # as long ago as that
+            assert await table.send(actions.agree, 0, False, f"c{OFFERS - 1}") == live.row.number
+        assert live.row.number == first + OFFERS - 1
+
+
+async def test_what_was_answered_long_ago_is_acknowledged_when_it_is_sent_again(database_url: str) -> None:
+    async with house(database_url) as here:
+        live = await begun(here)
+        assert live.question is not None
+        seat, asked, text = live.question.seat, live.history.question, next(iter(live.question.options))
+        given = await live.send(actions.answer, seat, text, asked, "mine")
+        for offer in range(CLIENTS):
+            await live.send(actions.agree, 0, offer % 2 == 0, f"c{offer}")
+        assert await live.send(actions.answer, seat, text, asked, "mine") == given
+        assert await live.send(actions.answer, seat, text, live.history.question, "mine") == given
+
+
+async def test_an_offer_that_changes_nothing_is_no_entry(database_url: str) -> None:
+    async with house(database_url) as here:
+        live = await begun(here)
+        number = await live.send(actions.agree, 0, True, "a")
+        assert await live.send(actions.agree, 0, True, "b") == number == live.row.number
+
+
+async def test_all_who_look_in_one_moment_get_the_same_snapshot(database_url: str) -> None:
+    async with house(database_url) as here:
+        live = await begun(here)
+        watching, ann = [Ear() for _ in range(20)], [Ear(GUESTS[0].id) for _ in range(2)]
+        for ear in (*watching, *ann):
+            await live.attach(ear)
+        assert len({id(ear.heard[-1]) for ear in watching}) == len({id(ear.heard[-1]) for ear in ann}) == 1
+        before = watching[0].last
+        await live.send(actions.agree, 0, True)
+        await live.resend(watching[0])
+        assert watching[0].last["number"] == before["number"] + 1
+        await live.send(actions.set_automatic, 0, ["stay"])
+        await live.resend(ann[0])
+        assert ann[0].last["automatic"] == ["stay"]
