@@ -357,8 +357,13 @@ class Table(Position):
             raise Diverged(f"{guess.text!r} would have been seen")
         return twin
 
-    def save(self) -> Json:
-        """The whole game as private JSON: it holds the key to what is to come."""
+    def save(self, whole: bool = True) -> Json:
+        """The game as private JSON: it holds the key to what is to come.
+
+        Without the answers from before the last two checkpoints it can be continued and taken back as far as
+        ever, but there is no telling how it came about.
+        """
+        since = 0 if whole else self._before.answers
         marks = [question.mark() if question else 0 for question in self._questions]
         return {
             "format": SAVE_FORMAT,
@@ -366,9 +371,9 @@ class Table(Position):
             "rules": self.game.rules_version,
             "options": dict(self.state.options),
             "chance": self.chance.to_json() if self.chance else None,
-            "before": self._before.answers,
+            "before": self._before.answers - since,
             "state": self._before.state.to_json(),
-            "answers": [list(answer) for answer in self.answers],
+            "answers": [list(answer) for answer in self.answers[since:]],
             "marks": marks,
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,12 @@ connections: Final = Gauge(
 tables: Final = Gauge(
     "kaiju_open_tables", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum"
 )
+
+
+@cache  # finding it takes longer than counting
+def of_kind(kind: str) -> Counter:
+    """The count of the entries of a kind."""
+    return entries.labels(kind)
 
 
 def everything() -> CollectorRegistry:

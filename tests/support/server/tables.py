@@ -126,6 +126,6 @@ def seen(live: LiveTable) -> object:
 
 
 def whole(live: LiveTable) -> object:
-    """The game with its secret."""
+    """The game with its secret, as far as it takes to go on."""
     assert live.table is not None
-    return live.table.save(), live.table.question and live.table.question.to_json()
+    return live.table.save(whole=False), live.table.question and live.table.question.to_json()

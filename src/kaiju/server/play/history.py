@@ -4,7 +4,8 @@ What is stored of a game is enough to replay it, and nothing else is ever needed
 
 - The entries of a table are numbered from 1 without a gap, appended, and never changed.
 - A checkpoint is the game as it stood after the entry of its number, written in the same transaction as that
-  entry. There is one per turn, and it replaces the one before.
+  entry. There is one per turn, and it replaces the one before. It has what it takes to go on, and to take
+  back the last answers, but not those before: for the record they are replayed from the entries.
 - The checkpoint and the entries after it give the game: each answer is replayed to the question it was given
   to, whose mark must be the same. Chance follows from the table's secret, so it has no entries.
 - Any mismatch raises one of `LOST`: a game is never continued from a state that was not played. Only if the
@@ -40,6 +41,7 @@ from kaiju.server.store.rows import (
     LEAVE,
     PLAYED,
     REWOUND,
+    START,
     UNDO,
     Checkpoint,
     Entry,
@@ -130,11 +132,11 @@ def rewind(stored: Stored) -> Table | None:
         return None
 
 
-def again(table: Table, entry: Entry) -> Table:
+def again(table: Table, entry: Entry, marked: bool = True) -> Table:
     """Apply an entry to the game it was written for; a mismatch raises Diverged."""
     if entry.kind in ANSWERS:
         asked = table.question
-        if asked is None or asked.mark() != entry.mark:
+        if asked is None or (marked and asked.mark() != entry.mark):
             raise Diverged(f"entry {entry.number} answered another question")
         table.replay(Answer(entry.seat, entry.asked, entry.text))
     try:
@@ -184,19 +186,49 @@ LOST: Final = (CorruptRecord, Diverged, KeyError)
 log = logging.getLogger(__name__)
 
 
-def record_of(row: TableRow, table: Table, now: float, abandoned: bool) -> FinishedGame:
-    """The finished game with its record."""
-    players = [seat.player for seat in row.seats]
-    names = [monster.name for monster in table.state.monsters]
+def replayed(row: TableRow, stored: Iterable[Entry]) -> Table | None:
+    """A game from its beginning, by its entries; None if these rules cannot play it again.
+
+    It may have been begun under older rules, whose questions were others: what counts is that its answers
+    still fit. What was set back under newer rules goes on from where there was a checkpoint.
+    """
+    table: Table | None = None
+    saved: Table | None = None
+    turn = 0
+    for entry in stored:
+        if entry.kind == START:
+            table = begin(row)
+        elif entry.kind == REWOUND:
+            table = saved.clone() if saved else None
+        elif table is not None:
+            table = _once_more(table, entry)
+        if table is not None and (entry.kind in (START, REWOUND) or table.state.turn != turn):
+            saved, turn = table.clone(), table.state.turn
+    return table
+
+
+def _once_more(table: Table, entry: Entry) -> Table | None:
     try:
-        text = record.write(table, dict(zip(names, players, strict=True)), abandoned)
-    except (Diverged, IllegalAnswer):
-        # Begun under other rules: it was continued from a checkpoint, but cannot be replayed from the start.
+        return again(table, entry, marked=False)
+    except LOST:
+        return None
+
+
+def record_of(row: TableRow, end: Table, whole: Table | None, now: float, abandoned: bool) -> FinishedGame:
+    """The finished game with its record, if the whole game is known, and is this one."""
+    players = [seat.player for seat in row.seats]
+    names = [monster.name for monster in end.state.monsters]
+    text = ""
+    try:
+        if whole is end or (whole is not None and whole.state.to_json() == end.state.to_json()):
+            text = record.write(whole, dict(zip(names, players, strict=True)), abandoned)
+    except (Diverged, IllegalAnswer) as error:
+        log.info("a game cannot be replayed: %s", error)
+    if not text:  # begun under other rules: it was continued, but cannot be replayed from the start
         log.warning(
             "a game has ended of which no record can be written", extra={"table": row.commitment[:12]}
         )
-        text = ""
-    return FinishedGame(row.id, row.game, row.public, players, table.state.winner, now, text)
+    return FinishedGame(row.id, row.game, row.public, players, end.state.winner, now, text)
 
 
 # -- what a live table remembers -----------------------------------------------------------------------

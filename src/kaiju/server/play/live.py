@@ -94,6 +94,7 @@ class LiveTable:
         self.history = History(stored)
         self.undo = Undo()
         self.must_reload = self.unplayable = self.rewound = False
+        self.begun_here = False  # does the game in memory have its answers from the beginning?
         self.table = None
         try:
             self.table = history.rebuild(stored)
@@ -216,7 +217,7 @@ class LiveTable:
 
     async def begin(self, row: TableRow, table: Table, client: str | None = None) -> int:
         """Write the start of the game."""
-        self.table = table
+        self.table, self.begun_here = table, True
         return await self.played(START, NOBODY, "", None, client, table.log, row)
 
     async def _go_on_from_checkpoint(self) -> None:
@@ -243,7 +244,7 @@ class LiveTable:
         abandoned: bool = False,
     ) -> int:
         """Write what has just been played, with a checkpoint in every turn and the record at the end."""
-        table, row = self.table, row or self.draft()
+        table, row = self.table, row or msgspec.structs.replace(self.row)
         assert table is not None
         entry = Entry(self.row.number + 1, kind, self.now(), seat, text, client=client)
         entry.events = [list(event) for event in events]
@@ -259,11 +260,18 @@ class LiveTable:
         if over:
             row.status = Status.FINISHED
             if not row.example:  # which has no beginning that could be recorded
-                change.record = record_of(row, table, entry.made, abandoned)
+                change.record = record_of(row, table, await self._whole(entry), entry.made, abandoned)
         if over or kind in (START, REWOUND) or table.state.turn != self._turn:
-            save = msgspec.json.encode(table.save()).decode()
+            save = msgspec.json.encode(table.save(whole=False)).decode()
             change.checkpoint = Checkpoint(entry.number, save, shown_state(table))
         return await self._write(change)
+
+    async def _whole(self, last: Entry) -> Table | None:
+        """The game with all answers from its beginning: if it was loaded since, they are read again."""
+        if self.begun_here:
+            return self.table
+        stored = await self.database.read(entries.after, self.row.id, 0)
+        return history.replayed(self.row, [*stored, last])
 
     async def _write(self, change: Change) -> int:
         """Write, then tell; if it was too late or could not be written, read the current state."""
@@ -280,7 +288,7 @@ class LiveTable:
         except BaseException:
             await self.reload()
             raise
-        metrics.entries.labels(told_kind(entry)).inc()  # the counts are open to everyone
+        metrics.of_kind(told_kind(entry)).inc()  # the counts are open to everyone
         self.row = row
         self._accept(entry)
         self.must_reload = False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from kaiju.core.position import (
     Position,
@@ -19,6 +21,7 @@ from kaiju.newyork.city import BOROUGHS, TRACK, TRACK_5_6
 from kaiju.newyork.game import NewYork
 from kaiju.newyork.position import ENTERING as ENTERING_MANHATTAN
 from kaiju.newyork.position import next_space, room_in, track_closed, zone_income
+from kaiju.server.wire.message import encoded
 from kaiju.server.wire.tells import AttackInfo, PlaceInfo, Standing
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE
 from kaiju.tokyo.position import ENTERING, STARTING, bay_closed, pay
@@ -53,14 +56,33 @@ def _attack(p: Position, me: Monster) -> list[AttackInfo]:
 # -- places ----------------------------------------------------------------------------------------
 
 
-def places(p: Position) -> dict[str, PlaceInfo]:
+Places = dict[str, PlaceInfo]
+Facts = tuple[Callable[..., Places], tuple[Any, ...]]  # all that the places follow from
+
+
+def places(p: Position) -> Places:
     """What can be said of every place a Monster can be in, and of Manhattan as a whole."""
+    make, facts = _facts(p)
+    return make(*facts)
+
+
+def encoded_places(p: Position) -> Places:
+    """The same, encoded once for all tables: hardly any of it ever changes."""
+    return _encoded(_facts(p))
+
+
+@cache
+def _encoded(facts: Facts) -> Places:
+    return encoded(facts[0](*facts[1]))
+
+
+def _facts(p: Position) -> Facts:
     if isinstance(p.game, NewYork):
-        return _new_york(tuple([room_in(p, borough) for borough in BOROUGHS]), track_closed(p))
-    return _tokyo(pay(p, STARTING), pay(p, ENTERING), bay_closed(p))
+        return _new_york, (tuple([room_in(p, borough) for borough in BOROUGHS]), track_closed(p))
+    return _tokyo, (pay(p, STARTING), pay(p, ENTERING), bay_closed(p))
 
 
-@cache  # hardly any of it ever changes
+@cache
 def _new_york(rooms: tuple[int, ...], closed: str) -> dict[str, PlaceInfo]:
     found: dict[str, PlaceInfo] = {
         borough: PlaceInfo(room=room) for borough, room in zip(BOROUGHS, rooms, strict=True)

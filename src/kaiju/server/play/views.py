@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from msgspec.structs import asdict
 
 from kaiju.core.changes import Secret
 from kaiju.core.events import Event
@@ -17,7 +16,7 @@ from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.table import Table
 from kaiju.server.play.picture import changes_of, read_shown, state_of
-from kaiju.server.play.standings import places, standings
+from kaiju.server.play.standings import encoded_places, standings
 from kaiju.server.store.rows import (
     ANSWER,
     AUTO,
@@ -39,7 +38,6 @@ from kaiju.server.wire.tells import (
     EffectInfo,
     Happened,
     Happening,
-    Now,
     QuestionInfo,
     SeatInfo,
     Snapshot,
@@ -162,7 +160,7 @@ def telling(entry: Happened, events: Sequence[Event], seat: int) -> Happened:
 
 
 class Sight:
-    """What can be seen of a table at one moment; parts that several see are made once.
+    """What can be seen of a table at one moment; parts that several see are made and encoded once.
 
     Everything sent is encoded once per audience: the seat being asked, a seat that may undo, seats that know
     what is hidden, and everyone else, including spectators.
@@ -171,9 +169,10 @@ class Sight:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._states: dict[bool, GameState] = {}
+        self._bare: QuestionInfo | None = None
         self._snapshots: dict[tuple[int, bool], Message] = {}
         self._standings = encoded(standings(live.table)) if live.table else []
-        self._places = encoded(places(live.table)) if live.table else {}
+        self._places = encoded_places(live.table) if live.table else {}
 
     def state(self, seat: int) -> GameState | None:
         """The state as a seat may know it."""
@@ -188,24 +187,14 @@ class Sight:
 
     def question(self, seat: int) -> QuestionInfo | None:
         """The question, with its answers if it is this seat's."""
-        table = self.live.table
-        if table is None or table.question is None or not self.live.playing:
+        question, table = self.live.question, self.live.table
+        if question is None or table is None:
             return None
-        if table.question.seat != seat:
-            return question_info(table.question.bare(), self.live.history.question)
-        return asked_info(table, self.live.history.question, not self.live.row.seats[seat].robot)
-
-    def now(self, seat: int) -> Now:
-        """How things stand, for one seat or a spectator."""
-        live = self.live
-        return Now(
-            live.row.number,
-            self._standings,
-            self._places,
-            self.question(seat),
-            live.row.deadline,
-            live.may_undo(seat),
-        )
+        if question.seat == seat:
+            return asked_info(table, self.live.history.question, not self.live.row.seats[seat].robot)
+        if self._bare is None:
+            self._bare = encoded(question_info(question.bare(), self.live.history.question))
+        return self._bare
 
     def snapshot(self, seat: int, host: bool) -> Message:
         """Everything, for one seat or a spectator; the same for all who may know the same."""
@@ -216,7 +205,12 @@ class Sight:
     def _snapshot(self, seat: int, host: bool) -> Snapshot:
         live = self.live
         return Snapshot(
-            **asdict(self.now(seat)),
+            live.row.number,
+            self._standings,
+            self._places,
+            self.question(seat),
+            live.row.deadline,
+            live.may_undo(seat),
             state=self.state(seat),
             seat=seat,
             host=host,
@@ -236,7 +230,7 @@ class News(Sight):
     def __init__(self, live: LiveTable, entry: Happened, seats_changed: bool) -> None:
         super().__init__(live)
         self.entry = entry
-        self.table = table_info(live.row, live.unplayable) if seats_changed else None
+        self.table = encoded(table_info(live.row, live.unplayable)) if seats_changed else None
         self._whole = entry.kind in (START, UNDO, REWOUND) or live.table is None
         played = live.table if live.table and entry.kind in PLAYED and not self._whole else None
         self._events = played.log[len(played.log) - len(entry.events) :] if played else []
@@ -247,27 +241,37 @@ class News(Sight):
             for _, value in changes
             if isinstance(value, Secret)
         ]
+        self._told: dict[tuple[bool, ...], tuple[Happened, dict[str, Any]]] = {}
         self._updates: dict[tuple[bool, ...], Message] = {}
 
     def update(self, seat: int, whole: bool = False) -> Message:
         """The update for a seat, the same for its whole audience; `whole` is with the state in any case."""
-        table = self.live.table
+        table, undo = self.live.table, self.live.may_undo(seat)
         asked = bool(table and table.question and table.question.seat == seat)
         hidden = bool(table and table.game.hidden(table.state, seat))
-        knows = [seat in secret.seats for secret in self._secrets]
-        audience = (asked, hidden, self.live.may_undo(seat), whole, *knows)
+        knows = tuple([seat in secret.seats for secret in self._secrets])
+        audience = (asked, hidden, undo, whole, *knows)
         if audience not in self._updates:
-            self._updates[audience] = Message(self._update(seat, whole or self._whole))
+            if knows not in self._told:
+                self._told[knows] = self._tell(seat)
+            self._updates[audience] = Message(
+                Update(
+                    self.live.row.number,
+                    self._standings,
+                    self._places,
+                    self.question(seat),
+                    self.live.row.deadline,
+                    undo,
+                    *self._told[knows],
+                    state=self.state(seat) if whole or self._whole else None,
+                    table=self.table,
+                )
+            )
         return self._updates[audience]
 
-    def _update(self, seat: int, whole: bool) -> Update:
-        return Update(
-            **asdict(self.now(seat)),
-            entry=telling(self.entry, self._events, seat),
-            rest=changes_of(self._rest, seat),
-            state=self.state(seat) if whole else None,
-            table=self.table,
-        )
+    def _tell(self, seat: int) -> tuple[Happened, dict[str, Any]]:
+        """The entry and the changes after it, for all who know as much as this seat."""
+        return encoded(telling(self.entry, self._events, seat)), encoded(changes_of(self._rest, seat))
 
 
 def shown_state(table: Table) -> str:
