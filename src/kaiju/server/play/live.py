@@ -270,6 +270,7 @@ class LiveTable:
         """The game with all answers from its beginning: if it was loaded since, they are read again."""
         if self.begun_here:
             return self.table
+        self.must_reload = True  # until it is known that this was written
         stored = await self.database.read(entries.after, self.row.id, 0)
         return history.replayed(self.row, [*stored, last])
 
