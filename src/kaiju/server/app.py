@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, cast
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -12,9 +12,10 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kaiju import __version__
+from kaiju.server.transport.websocket import SWITCHBOARD
 from kaiju.server.web import (
     bots,
     catalogue,
@@ -25,11 +26,11 @@ from kaiju.server.web import (
     lobby,
     records,
     tables,
-    websocket,
 )
 from kaiju.server.web.errors import COMPONENTS, HANDLERS, describe
 from kaiju.server.web.middleware import guarded, secured
 from kaiju.server.web.server import Server, provide_guest
+from kaiju.server.web.switchboard import Switchboard
 
 API: Final = [
     handler for room in (guests, catalogue, examples, tables, records, bots) for handler in room.HANDLERS
@@ -37,8 +38,15 @@ API: Final = [
 
 
 def make_app(server: Server) -> ASGIApp:
-    """The application of one process."""
-    return secured(guarded(make_routes(server), server))
+    """The application of one process; WebSockets are answered beside it, by its switchboard."""
+    requests, switchboard = secured(guarded(make_routes(server), server)), Switchboard(server)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if cast(str, scope["type"]) == "lifespan":
+            scope["state"][SWITCHBOARD] = switchboard
+        await requests(scope, receive, send)
+
+    return app
 
 
 def make_routes(server: Server) -> Litestar:
@@ -56,7 +64,7 @@ def make_routes(server: Server) -> Litestar:
         return server
 
     describe([*API, health.healthz])
-    api = Router("/api", route_handlers=[*API, websocket.play, lobby.lobby])
+    api = Router("/api", route_handlers=API)
     return Litestar(
         route_handlers=[api, *health.HANDLERS, *_pages(server)],
         dependencies={

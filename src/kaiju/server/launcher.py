@@ -27,6 +27,9 @@ from kaiju.server.app import make_app
 from kaiju.server.metrics import FOLDER
 from kaiju.server.settings import Place, Settings, read_settings
 from kaiju.server.store import open_database, shareable
+from kaiju.server.transport.door import BACKLOG
+from kaiju.server.transport.requests import Requests
+from kaiju.server.transport.websocket import Socket
 from kaiju.server.web.server import Server
 
 VARIABLE: Final = "KAIJU_SERVER"
@@ -79,15 +82,16 @@ async def _check(place: Place) -> None:
     await (await open_database(place.database)).close()
 
 
-def run(settings: Settings, sock: socket.socket, workers: int) -> None:
-    """Run the server's processes until they are stopped."""
-    config = uvicorn.Config(
-        "kaiju.server.launcher:app",
-        factory=True,
+def configured(app: ASGIApp | str, settings: Settings, workers: int = 1) -> uvicorn.Config:
+    """How uvicorn serves: connections, requests and WebSockets are ours, what lies between them is not."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
         workers=workers,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
+        http=Requests,
+        ws=Socket,
         ws_max_size=settings.message_bytes,
+        backlog=BACKLOG,
         lifespan="on",
         access_log=False,
         log_config=None,
@@ -95,6 +99,11 @@ def run(settings: Settings, sock: socket.socket, workers: int) -> None:
         timeout_graceful_shutdown=LAST_WORDS,
         timeout_worker_healthcheck=60,
     )
+
+
+def run(settings: Settings, sock: socket.socket, workers: int) -> None:
+    """Run the server's processes until they are stopped."""
+    config = configured("kaiju.server.launcher:app", settings, workers)
     server = uvicorn.Server(config)
     try:
         if workers == 1:
@@ -111,7 +120,7 @@ def run(settings: Settings, sock: socket.socket, workers: int) -> None:
 def _listening(host: str, port: int) -> Iterator[socket.socket]:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        sock = socket.create_server((host, port), family=family, backlog=2048)
+        sock = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         raise CannotServe("port", host=host, port=str(port), trouble=trouble(error)) from error
     with sock:

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     requests_at_once: Count = 120
     guests_per_minute: Seconds = 20.0  # per address
     connections_per_address: Count = 200
+    connections: Count = 10_000  # in all; fewer if the system lets fewer files be open
+    patience: Seconds = 20.0  # for a request to arrive, for a reader to read, for a flood to end
     chat_per_minute: Seconds = 20.0
     chat_length: Count = 200
     agreements_per_minute: Seconds = 12.0  # offers to end a game, and their withdrawals

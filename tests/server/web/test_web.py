@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
 
 from kaiju.core.notation import record
 from kaiju.games import GAMES
@@ -330,7 +331,7 @@ async def test_a_page_of_another_site_cannot_connect(sqlite: str) -> None:
 async def test_too_much_is_refused_with_a_sentence(sqlite: str) -> None:
     tight = Settings(
         requests_per_second=0.001,
-        requests_at_once=6,
+        requests_at_once=8,
         guests_per_minute=1,
         tables_per_guest=1,
         messages_at_once=3,
@@ -338,7 +339,8 @@ async def test_too_much_is_refused_with_a_sentence(sqlite: str) -> None:
         connections_per_address=1,
         bot_delay=0,
     )
-    async with running(sqlite, tight) as here:
+    clock = [1000.0]
+    async with running(sqlite, tight, steady=lambda: clock[0]) as here:
         ann = await here.client().become("Ann")
         again = await here.client().ask("POST", "/api/guests", {"name": "Bob"})
         assert (again.status_code, again.json()["reason"]) == (429, "server-too-much")
@@ -347,15 +349,21 @@ async def test_too_much_is_refused_with_a_sentence(sqlite: str) -> None:
         body = {"game": "king-of-tokyo", "seats": [{"kind": "open"}] * 2}
         assert (await ann.ask("POST", "/api/tables", body)).json()["reason"] == "server-too-many-tables"
         async with ann.play(table) as a:
-            for _ in range(3):
-                await a.send(type="resync")
-                await a.until("snapshot")
-            await a.send(type="resync")
-            assert (await a.until("refusal"))["reason"] == "server-too-much"
-            assert (await a.act("agree", on=True))["reason"] == "server-too-much"
             with pytest.raises(ConnectionClosed):
                 async with ann.play(table):
                     pass
+            for _ in range(3):  # the last one on credit: it is not read on
+                await a.send(type="resync")
+                await a.until("snapshot")
+            await a.send(type="resync")
+            clock[0] += tight.patience + 1
+            here.server.door.look()
+            assert (await a.hear())["reason"] == "server-too-much"
+            while a.socket.state is State.OPEN:  # until it is told to hang up
+                await asyncio.sleep(0)
+            here.server.door.look()
+            await a.socket.wait_closed()
+            assert a.socket.close_code == 4000
         for _ in range(2):
             await ann.ask("GET", "/api/tables")
         assert (await ann.ask("GET", "/api/tables")).status_code == 429

@@ -18,6 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from kaiju.server.app import make_app
+from kaiju.server.launcher import configured
 from kaiju.server.settings import Settings
 from kaiju.server.web.server import Server
 from tests.support.changes import follow
@@ -70,20 +71,12 @@ async def running(
     settings: Settings = RELAXED,
     now: Callable[[], float] = time.time,
     client: Path = NOT_BUILT,
+    steady: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Running]:
     """Start a server, and stop it as an operator would."""
-    server = Server(url, settings, now, client)
+    server = Server(url, settings, now, client, steady)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        make_app(server),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.message_bytes,
-        log_config=None,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-    )
-    serving = Uvicorn(config)
+    serving = Uvicorn(configured(make_app(server), settings))
     task = asyncio.create_task(serving.serve(sockets=[listening]))
     await serving.up.wait()
     try:

@@ -28,8 +28,12 @@ def words_for(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The language of whoever asks; English if we speak none that is wanted."""
-    named = connection.query_params.get(PARAMETER)
-    return named if named in KNOWN else accepted(connection.headers.get(VARY, ""))
+    return chosen(connection.query_params.get(PARAMETER), connection.headers.get(VARY, ""))
+
+
+def chosen(named: str | None, header: str) -> str:
+    """The language that is named, if we speak it, or else the best that a header accepts."""
+    return named if named in KNOWN else accepted(header)
 
 
 def accepted(header: str) -> str:

@@ -35,12 +35,30 @@ class Bucket:
         """Take one, or refuse; a rate of 0 means no limit."""
         if self._rate <= 0:
             return
-        now = self._now()
-        self.left = min(self._size, self.left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self.left < 1:
             raise TooMuch((1 - self.left) / self._rate)
         self.left -= 1
+
+    def draw(self) -> bool:
+        """Take one even on credit; is anything left?"""
+        if self._rate <= 0:
+            return True
+        self._fill()
+        self.left -= 1
+        return self.left >= 0
+
+    def ready(self) -> bool:
+        """Is it half full again?"""
+        if self._rate <= 0:
+            return True
+        self._fill()
+        return self.left >= self._size / 2
+
+    def _fill(self) -> None:
+        now = self._now()
+        self.left = min(self._size, self.left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:

@@ -7,12 +7,12 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from litestar import MediaType, Response, get, websocket
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from kaiju.server.web.connection import Connection
 from kaiju.server.web.language import KNOWN, PARAMETER, VARY, words_for, words_in
-from kaiju.server.web.server import Connected, Here
-from kaiju.server.web.websocket import Connection, Socket, converse
+from kaiju.server.web.server import Connected, Here, Server
 from kaiju.server.wire.tells import TableInfo
 from kaiju.words import Words
 
@@ -24,19 +24,14 @@ def _file(name: str) -> str:
     return (PAGES / name).read_text(encoding="utf-8")
 
 
-@websocket("/lobby")
-async def lobby(socket: Socket, server: Here) -> None:
-    """The list, now and whenever it changes; anything a client sends here is ignored."""
-
-    async def talk(connection: Connection) -> None:
-        try:
-            await server.lobby.attach(connection)
-            while True:
-                await connection.skip()
-        finally:
-            server.lobby.audience.leave(connection)
-
-    await converse(socket, server, talk)
+async def follow(connection: Connection, server: Server) -> None:
+    """Show the list, now and whenever it changes; anything a client says here is ignored."""
+    try:
+        await server.lobby.attach(connection)
+        while True:
+            await connection.next()
+    finally:
+        server.lobby.audience.leave(connection)
 
 
 async def start_page(server: Here, request: Connected) -> Response[str]:

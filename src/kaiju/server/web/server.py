@@ -21,6 +21,7 @@ from kaiju.server.settings import Settings
 from kaiju.server.store import guests, open_database
 from kaiju.server.store.rows import Guest
 from kaiju.server.tokens import BadToken, Signer
+from kaiju.server.transport.door import Door
 from kaiju.server.web.client import FOLDER, Client
 from kaiju.server.web.language import KNOWN, words_in
 from kaiju.server.web.limits import Limits
@@ -52,6 +53,7 @@ class Server:
         self.now = now
         self.steady = steady
         self.limits = Limits(settings, steady)
+        self.door = Door(settings, steady)
         for language in KNOWN:
             words_in(language)  # read before the first guest has to wait for it
         self.replays = asyncio.Lock()  # one replay at a time: games in progress come first
@@ -72,6 +74,7 @@ class Server:
         await self.house.start()
         self.presence.start()
         self.lobby.start()
+        self.door.open()
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Keep something running in the background until the server stops."""
@@ -81,6 +84,7 @@ class Server:
         """Finish work in progress, and close the database."""
         for task in self._background:
             task.cancel()
+        self.door.shut()
         await self.lobby.stop()
         await self.caretaker.stop()
         await self.presence.stop()

@@ -1,15 +1,10 @@
-"""WebSockets: how one is opened, read and written, and the one for a table."""
+"""Playing at a table, or watching it, over a WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
-
-import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
+from typing import Final
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server import metrics
@@ -17,150 +12,18 @@ from kaiju.server.play import actions, chat
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
-from kaiju.server.web.language import words_for
-from kaiju.server.web.limits import Limits, TooMuch
-from kaiju.server.web.middleware import from_here
-from kaiju.server.web.server import Here, Server, address_of
+from kaiju.server.web.connection import Connection, TooSoon
+from kaiju.server.web.limits import TooMuch
+from kaiju.server.web.server import Server
 from kaiju.server.wire import asks
 from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Ack
 
 log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
-UNREAD_MESSAGES: Final = 500  # messages not yet read by a slow client; after that it must reconnect
 HELLO_SECONDS: Final = 15.0
-REFUSED, LAGGING, FOREIGN = 4000, 4001, 4003
-decoder: msgspec.json.Decoder[asks.AnyAsk] = msgspec.json.Decoder(asks.AnyAsk)
 
 
-class Gone(Exception):
-    """The client has hung up."""
-
-
-class BadMessage(Refused):
-    """Something that is not one of our messages."""
-
-    def __init__(self, problem: str, id: str = "") -> None:
-        super().__init__("bad-message", problem=problem)
-        self.id = id
-
-
-class TooSoon(Refused):
-    """Something said before saying hello."""
-
-    def __init__(self, ask: asks.AnyAsk) -> None:
-        super().__init__("no-hello")
-        self.id = asks.id_of(ask)
-
-
-class Named(msgspec.Struct):
-    """Whatever it is: its id, if that much can be read."""
-
-    id: asks.Id = ""
-
-
-named: msgspec.json.Decoder[Named] = msgspec.json.Decoder(Named)
-
-
-def id_in(text: str) -> str:
-    """The id of something that is not one of our messages, for whoever waits for an answer to it."""
-    try:
-        return named.decode(text).id
-    except (msgspec.DecodeError, RecursionError):
-        return ""
-
-
-class Connection:
-    """One WebSocket; what is sent to it is queued, so that nobody waits for a slow reader."""
-
-    whole = False
-
-    def __init__(self, socket: Socket, limits: Limits) -> None:
-        self.socket = socket
-        self.messages, self.snapshots = limits.connection(), limits.snapshots()
-        self.words = words_for(socket)
-        self.guest = ""
-        self.shown = NOBODY
-        self._line: asyncio.Queue[str | None] = asyncio.Queue()
-        self.closing = 1000
-
-    def send(self, message: Message) -> None:
-        """Queue a message."""
-        if self._line.qsize() >= UNREAD_MESSAGES:
-            self.close(LAGGING)
-        elif self.closing == 1000:
-            self._line.put_nowait(message.text)
-
-    def close(self, code: int) -> None:
-        """Send what is queued and hang up; a client that lags loses what is queued, and gets it again."""
-        if self.closing == 1000:
-            self.closing = code
-            while code == LAGGING and not self._line.empty():
-                self._line.get_nowait()
-            self._line.put_nowait(None)
-
-    async def run(self) -> None:
-        """Send what is queued, until it is closed."""
-        while (message := await self._line.get()) is not None:
-            await self.socket.send_text(message)
-        await self.socket.close(self.closing)
-
-    async def skip(self) -> Any:
-        """Ignore whatever comes next."""
-        event: Any = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        return event
-
-    async def receive(self) -> asks.AnyAsk:
-        """What the client says next."""
-        text = (await self.skip()).get("text")
-        if text is None:
-            raise BadMessage("not text")
-        try:
-            return decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise BadMessage(str(error), id_in(text)) from error
-
-
-async def converse(socket: Socket, server: Server, talk: Callable[[Connection], Awaitable[None]]) -> None:
-    """Open a connection, talk, and hang up; a refusal is sent first."""
-    if not from_here(socket, server.settings.origins):
-        await socket.close(FOREIGN)
-        return
-    await socket.accept()
-    connection = Connection(socket, server.limits)
-    sending = asyncio.create_task(connection.run())
-    try:
-        await _counted(connection, server, talk)
-    except Refused as error:
-        connection.send(Message(explain(error, connection.words)))
-        connection.close(REFUSED)
-    except Gone:
-        sending.cancel()
-    finally:
-        await asyncio.wait([sending])
-
-
-async def _counted(
-    connection: Connection, server: Server, talk: Callable[[Connection], Awaitable[None]]
-) -> None:
-    address = address_of(connection.socket)
-    server.limits.connect(address)
-    try:
-        with metrics.connections.track_inprogress():
-            await talk(connection)
-    finally:
-        server.limits.disconnect(address)
-
-
-@websocket("/tables/{table:str}/play")
-async def play(socket: Socket, table: FromPath[str], server: Here) -> None:
-    """Play at a table, or watch it."""
-    await converse(socket, server, lambda connection: _converse(connection, table, server))
-
-
-async def _converse(connection: Connection, table: str, server: Server) -> None:
+async def play(connection: Connection, table: str, server: Server) -> None:
     """Say hello, then speak for the table until the client hangs up."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -204,7 +67,6 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
     """Do what the client asks, and acknowledge it once it is durable, or say why not."""
     id = asks.id_of(ask)
     try:
-        connection.messages.take()
         with metrics.seconds.time():
             number = await _act(ask, connection, live, server)
         if id:

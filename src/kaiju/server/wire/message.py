@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final, TypeVar, cast
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from kaiju.server.wire.bodies import Lobby
 from kaiju.server.wire.bots import ChatLine, FullLine, StateLine
@@ -35,6 +36,11 @@ class Message:
     def text(self) -> str:
         """As sent over a WebSocket."""
         return encoder.encode(self.tell).decode()
+
+    @cached_property
+    def frame(self) -> bytes:
+        """As it goes over the wire of a WebSocket: the same bytes for every listener."""
+        return Frame(Opcode.TEXT, self.text.encode()).serialize(mask=False)
 
     @cached_property
     def line(self) -> str:
