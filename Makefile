@@ -7,6 +7,7 @@ ALL ?=
 BIN := .venv/bin
 
 export PYTHON
+export PYTHONDONTWRITEBYTECODE := # compiling the modules takes most of the time of a short command: keep what comes of it
 export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 

@@ -6,7 +6,7 @@ import inspect
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,7 @@ def name(path: Path) -> str:
     return str(path.relative_to(SRC))
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     """A source file, parsed."""
     return ast.parse(path.read_text(encoding="utf-8"))
@@ -148,8 +149,7 @@ def test_the_rules_touch_no_chance_clock_or_files(path: Path) -> None:
 
 
 def test_no_file_is_too_long() -> None:
-    lengths = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
-    long = {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE}
+    long = [name(path) for path in SOURCES if len(lines(path)) > LONGEST_FILE]
     assert [path for path in long if "cards/" not in path] == []
 
 
@@ -178,7 +178,7 @@ def test_the_core_knows_no_game() -> None:
         f"{name(path)}:{number} {line.strip()}"
         for path in SOURCES
         if path.parent == SRC / "core"
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for number, line in enumerate(lines(path), 1)
         if GAME_WORDS.search(line)
     ]
     assert found == []
@@ -224,22 +224,27 @@ def classes(game: str, card: str) -> set[str]:
     return {type(edition.cards[card]).__name__ for edition in editions(GAMES[game])}
 
 
-def names_of(game: str) -> dict[str, re.Pattern[str]]:
+def names_of(game: str) -> dict[str, set[str]]:
     """Each card with its id, classes and English names; a token of the same name has a right to it."""
     found = {}
     for card in document(game)["cards"]:
         words = {card["id"], card["name"]["en"], *classes(game, card["id"])}
         words |= {card["name_2016"]} if card.get("name_2016") else set()
         if card["id"] not in tokens(game) | PLAIN:
-            found[card["id"]] = re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, words)) + r")(?![\w-])")
+            found[card["id"]] = words
     return found
+
+
+def whole(words: Iterable[str]) -> re.Pattern[str]:
+    """Any of some words, where it stands alone."""
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, words))})(?![\w-])")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_name_of_a_card_lives_in_one_place(game: str) -> None:
+    pattern = whole(word for words in names_of(game).values() for word in words)
     found = [
-        f"{name(path)}:{number} {card}: {line.strip()}"
-        for card, pattern in names_of(game).items()
+        f"{name(path)}:{number} {line.strip()}"
         for path in elsewhere(game)
         for number, line in enumerate(lines(path), 1)
         if pattern.search(line)
@@ -249,8 +254,7 @@ def test_the_name_of_a_card_lives_in_one_place(game: str) -> None:
 
 def ids_of(game: str) -> re.Pattern[str]:
     """The id of any card of a game; what a question or an answer is called has a right to its name."""
-    ids = [card for card in names_of(game) if not any(WORDS.has(f"{kind}-{card}") for kind in SPOKEN)]
-    return re.compile(r"(?<![\w-])(?:" + "|".join(map(re.escape, ids)) + r")(?![\w-])")
+    return whole(card for card in names_of(game) if not any(WORDS.has(f"{kind}-{card}") for kind in SPOKEN))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -322,7 +326,7 @@ def test_every_clause_that_the_code_cites_exists() -> None:
     unknown = [
         f"{name(path)}:{number} {id}"
         for path in SOURCES
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for number, line in enumerate(lines(path), 1)
         for id in CLAUSE.findall(line)
         if id not in known
     ]

@@ -34,7 +34,7 @@ def test_what_fails_is_told_in_full(capsys: Capture) -> None:
 
 
 def test_every_folder_of_tests_goes_to_one_process_but_for_the_browser() -> None:
-    around, rest = (job.command for job in jobs() if "pytest" in job.command)
+    rest, around = (job.command for job in jobs() if "pytest" in job.command)
     assert [word for word in around if word.startswith("tests")] == AROUND
     assert all((ROOT / folder).is_dir() for folder in AROUND)
     assert [word for word in rest if word.startswith(("tests", "--ignore"))] == [

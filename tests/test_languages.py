@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiju.words import languages
+from tests.support.grammar import source
 from tools import rulebooks
 from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, accented, problems, pseudo
 
@@ -55,11 +56,12 @@ def test_a_text_that_is_left_in_english_is_reported_unless_it_is_meant_so() -> N
 
 
 def test_the_language_that_nobody_speaks_is_longer_and_has_everything() -> None:
-    english = (LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
-    spoken = Language(pseudo(english))
-    assert spoken.messages.keys() == Language(english).messages.keys()
-    assert {one.id.partition("-")[0] for one in problems(Language(english), spoken)} == {"language", "rich"}
-    assert len(pseudo(english)) > 1.1 * len(english)
+    text = (LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    longer, english = pseudo(text), source(ENGLISH)
+    spoken = Language(longer)
+    assert spoken.messages.keys() == english.messages.keys()
+    assert {one.id.partition("-")[0] for one in problems(english, spoken)} == {"language", "rich"}
+    assert len(longer) > 1.1 * len(text)
 
 
 def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
@@ -69,10 +71,8 @@ def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
 
 
 def test_every_language_is_whole() -> None:
-    english = Language((LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
     for language in set(languages()) - {ENGLISH, PSEUDO}:
-        other = Language((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
-        assert not list(problems(english, other)), language
+        assert not list(problems(source(ENGLISH), source(language))), language
 
 
 BOOK = """

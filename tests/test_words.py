@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
@@ -331,3 +332,16 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_system(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("kaiju.words.languages", lambda: ["de", "en", "en-XA", "ru"])
     assert preferred() == language
+
+
+def test_a_file_is_parsed_once_however_often_its_words_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+
+    def parse(text: str) -> ast.Resource:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr("kaiju.words.FluentResource", parse)
+    text = "place-once = Parsed Once\n"
+    assert [Words("en", text).say("place-once") for _ in range(3)] == ["Parsed Once"] * 3
+    assert parsed == [text]

@@ -47,10 +47,10 @@ def jobs() -> list[Job]:
     """Everything to check, the slowest first."""
     rest = ["tests", "--ignore=tests/browser", *(f"--ignore={folder}" for folder in AROUND)]
     return [
-        Job("types of the client", ("npm", "run", "--silent", "check"), WEB),
-        Job("tests around the rules", (*PYTEST, *AROUND)),
         Job("tests of the rules and of the whole", (*PYTEST, *rest)),
+        Job("tests around the rules", (*PYTEST, *AROUND)),
         Job("tests of the client", ("npm", "run", "--silent", "test"), WEB),
+        Job("types of the client", ("npm", "run", "--silent", "check"), WEB),
         Job("format of the client", ("npm", "run", "--silent", "format:check"), WEB),
         Job("lint of the client", ("npm", "run", "--silent", "lint"), WEB),
         Job("types", ("mypy",)),

@@ -52,6 +52,7 @@ class Language:
         self.malformed: list[Problem] = []
         self.messages: dict[str, ast.Message] = {}
         self.texts: dict[str, ast.Pattern] = {}
+        self._given: dict[str, set[str]] = {}
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().partition("\n")[0]
@@ -72,8 +73,11 @@ class Language:
     def given(self, id: str) -> set[str]:
         """The variables that a message may use; all events are given the same, and so are all answers."""
         kind = id.partition("-")[0]
-        alike = [one for one in self.messages if one.startswith(f"{kind}-")] if kind in ALIKE else [id]
-        return set().union(*(Used(self.messages[one]).variables for one in alike))
+        group = kind if kind in ALIKE else id
+        if group not in self._given:
+            alike = [one for one in self.messages if one.startswith(f"{kind}-")] if kind in ALIKE else [id]
+            self._given[group] = set().union(*(Used(self.messages[one]).variables for one in alike))
+        return self._given[group]
 
     def as_in_english(self, id: str) -> bool:
         """Is a message meant to be the same as in English?"""

@@ -13,7 +13,7 @@ const TYPED = {
 };
 
 export default defineConfig(
-  { ignores: ["public/", "src/wire.ts"] },
+  { ignores: [".svelte-check/", "public/", "src/wire.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

@@ -27,5 +27,6 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  // Isolated files would load the client anew for each of them; nothing in it keeps state in a module.
+  test: { include: ["tests/**/*.test.ts"], isolate: false },
 });

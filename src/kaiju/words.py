@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from datetime import datetime
-from functools import reduce
+from functools import lru_cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -107,6 +107,12 @@ def preferred() -> str:
     return ENGLISH
 
 
+@lru_cache(maxsize=8)  # it takes a quarter of a second, and nothing changes what comes of it
+def _parsed(text: str) -> ast.Resource:
+    """The messages of a Fluent file."""
+    return FluentResource(text)
+
+
 class Words:
     """The texts of one language, from its file unless given; an id is `message` or `message.attribute`."""
 
@@ -116,7 +122,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         if text is None:
             text = (locale() / f"{language}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(text)
+        resource = _parsed(text)
         self._bundle.add_resource(resource)
         self._ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         self._inflects = any(

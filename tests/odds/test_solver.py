@@ -11,6 +11,7 @@ from kaiju.core.state import Face
 from kaiju.odds.multisets import index, multisets, one_less, one_more, place, start
 from kaiju.odds.solver import Restrictions, Solver, counts, picks
 from tests.support.brute import RULES, brute, by_face, values_for
+from tests.support.quick import sampled
 
 # -- against brute force -----------------------------------------------------------------------------
 
@@ -28,7 +29,7 @@ def test_the_solver_finds_what_brute_force_finds(dice: int, rerolls: int, rules:
         assert best.kept in {by_face(some) for some in kept}, shown
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", sampled(range(20), 4))
 def test_any_mixture_of_restrictions_is_honoured(seed: int) -> None:
     rng = np.random.default_rng(seed)
     roles = rng.integers(0, 4, 6).tolist()  # a face may be locked or have a price

@@ -51,7 +51,7 @@ def url(folder: Path) -> str:
 
 async def fetch(here: Running, path: str, **headers: str) -> httpx.Response:
     """A request as a browser might send it; what comes is left as it is encoded."""
-    async with httpx.AsyncClient(base_url=here.address, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=here.address, timeout=30, verify=False) as http:
         request = http.build_request("GET", path, headers={"accept-encoding": "", **headers})
         return await http.send(request)
 
@@ -82,7 +82,7 @@ async def test_a_head_is_that_of_the_file_without_its_body(folder: Path) -> None
     async with running(url(folder), client=folder) as here:
         for path in ("/", "/t/abc", "/assets/index-B4c5.js"):
             whole = await fetch(here, path)
-            async with httpx.AsyncClient(base_url=here.address, timeout=30) as http:
+            async with httpx.AsyncClient(base_url=here.address, timeout=30, verify=False) as http:
                 head = await http.head(path, headers={"accept-encoding": ""})
             assert (head.status_code, head.content) == (200, b"")
             for name in ("content-type", "content-length", "cache-control", "etag", "vary"):
@@ -181,7 +181,10 @@ async def test_nothing_else_is_there(folder: Path) -> None:
 
 
 async def test_a_person_is_told_by_the_client_that_there_is_no_such_page(folder: Path) -> None:
-    async with running(url(folder), client=folder) as here, httpx.AsyncClient(base_url=here.address) as web:
+    async with (
+        running(url(folder), client=folder) as here,
+        httpx.AsyncClient(base_url=here.address, verify=False) as web,
+    ):
         for path in ("/nothing/at/all", "/t", "/t/", "/replay", "/t/abc/def", "/rules/king-of-tokyo/more"):
             answer = await web.get(path, headers={"accept": "text/html,*/*"})
             assert (answer.status_code, answer.text) == (404, INDEX), path
