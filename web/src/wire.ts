@@ -288,10 +288,22 @@ export interface Invited {
   table: TableInfo;
 }
 
-/** The public tables waiting or being played. */
+/** The public tables waiting or being played, those that changed last first. */
 export interface Lobby {
   type: "lobby";
   tables: TableInfo[];
+  /** Over a WebSocket, which counts the changes it reports; otherwise 0. */
+  version?: number;
+}
+
+/** What is different in the list; whoever does not have the version before it must connect again. */
+export interface LobbyChange {
+  type: "lobby-change";
+  version: number;
+  /** New or changed: they come first now. */
+  tables: TableInfo[];
+  /** The ids of those that are no longer listed. */
+  gone: string[];
 }
 
 /** Who a guest is, where it plays, and what it has played. */

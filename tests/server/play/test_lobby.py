@@ -3,36 +3,114 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
-from kaiju.server.wire.bodies import Lobby
+from kaiju.server.play import seats
+from kaiju.server.play.live import LiveTable
+from kaiju.server.play.lobby import Lobby
+from kaiju.server.store.rows import Seat
+from kaiju.server.web.server import Server as Process
+from kaiju.server.wire import bodies
 from tests.support.server.care import Clock, process
-from tests.support.server.tables import Ear, begun
+from tests.support.server.tables import GUESTS, Ear, begun
 
 pytestmark = pytest.mark.anyio
+
+
+def known(ear: Ear) -> list[dict[str, Any]]:
+    """The list, from all that somebody was told about it."""
+    tables: list[dict[str, Any]] = []
+    version = -1
+    for told in map(json.loads, ear.heard):
+        if told["type"] == "lobby":
+            tables = told["tables"]
+        else:
+            assert told["version"] == version + 1
+            other = {*told["gone"], *[table["id"] for table in told["tables"]]}
+            tables = told["tables"] + [table for table in tables if table["id"] not in other]
+        version = told["version"]
+    return tables
+
+
+def statuses(ear: Ear) -> dict[str, str]:
+    """The tables somebody knows, and where they stand."""
+    return {table["id"]: table["status"] for table in known(ear)}
+
+
+@contextmanager
+def held_up(hall: Lobby) -> Iterator[asyncio.Event]:
+    """What is read of the list is passed on afterwards only; the event says that something was read."""
+    read, began, go_on = hall.read, asyncio.Event(), asyncio.Event()
+
+    async def slowly() -> bodies.Lobby:
+        found = await read()
+        began.set()
+        await go_on.wait()
+        return found
+
+    hall.read = slowly  # type: ignore[method-assign]
+    try:
+        yield began
+    finally:
+        hall.read = read  # type: ignore[method-assign]
+        go_on.set()
+
+
+async def opened(here: Process) -> LiveTable:
+    """A table that waits for players."""
+    row = await here.house.create(GUESTS[0], "king-of-new-york", {}, [Seat(), Seat()], True, 0)
+    return await here.house.table(row.id)
 
 
 async def test_whoever_opens_the_list_while_it_changes_sees_the_last_one(database_url: str) -> None:
     async with process(database_url, Clock()) as here:
         hall, early, late = here.lobby, Ear(), Ear()
         await hall.attach(early)
-        read, began, go_on = hall.read, asyncio.Event(), asyncio.Event()
-
-        async def slowly() -> Lobby:
-            found = await read()
-            began.set()
-            await go_on.wait()
-            return found
-
-        hall.read = slowly  # type: ignore[method-assign]
-        attaching = asyncio.create_task(hall.attach(late))
-        await began.wait()
-        hall.read = read  # type: ignore[method-assign]
-        await begun(here.house)
-        go_on.set()
+        with held_up(hall) as reading:
+            await opened(here)
+            await reading.wait()
+            attaching = asyncio.create_task(hall.attach(late))
+            live = await begun(here.house)
         await attaching
         for ear in (early, late):
-            await ear.until(
-                lambda told: len(told["tables"]) == 1 and told["tables"][0]["status"] == "playing"
-            )
+            await ear.until(lambda _, ear=ear: statuses(ear).get(live.row.id) == "playing")  # type: ignore[misc]
+            assert sorted(statuses(ear).values()) == ["playing", "waiting"]
+
+
+async def test_who_follows_the_list_is_told_what_changed_and_nothing_else(database_url: str) -> None:
+    async with process(database_url, Clock()) as here:
+        others = {(await opened(here)).row.id for _ in range(12)}
+        ear, live = Ear(), await opened(here)
+        await here.lobby.attach(ear)
+        assert statuses(ear).keys() == {*others, live.row.id}
+        whole = len(ear.heard[0])
+        await live.send(seats.sit, GUESTS[1], None)
+        await ear.until(lambda told: told["type"] == "lobby-change")
+        assert [table["id"] for table in ear.last["tables"]] == [live.row.id]
+        assert len(ear.heard[-1]) < whole / 10
+        await live.send(seats.close, GUESTS[0].id, 0.0)
+        await ear.until(lambda told: bool(told.get("gone")))
+        assert (ear.last["tables"], ear.last["gone"]) == ([], [live.row.id])
+        fresh = Ear()
+        await here.lobby.attach(fresh)
+        assert statuses(fresh) == statuses(ear)
+        assert fresh.last["version"] == ear.last["version"]
+
+
+async def test_many_changes_are_told_together_and_many_newcomers_get_one_list(database_url: str) -> None:
+    async with process(database_url, Clock()) as here:
+        ears = [Ear() for _ in range(30)]
+        for ear in ears:
+            await here.lobby.attach(ear)
+        assert len({id(ear.heard[0]) for ear in ears}) == 1
+        with held_up(here.lobby) as reading:
+            tables = {(await opened(here)).row.id}
+            await reading.wait()
+            tables |= {(await opened(here)).row.id for _ in range(15)}
+        await ears[0].until(lambda _: statuses(ears[0]).keys() == tables)
+        assert {len(ear.heard) for ear in ears} == {3}

@@ -34,19 +34,19 @@ async def test_the_lobby_is_live_and_shows_public_tables_only(database_url: str)
     async with running(database_url) as here:
         ann = await here.client().become("<b>Ann</b>")
         async with connect(f"{here.address.replace('http', 'ws')}/api/lobby") as socket:
-            assert json.loads(await socket.recv()) == {"type": "lobby", "tables": []}
+            assert json.loads(await socket.recv()) == {"type": "lobby", "tables": [], "version": 0}
             await ann.open_table(public=False)
             table = await ann.open_table(bots=1, others=0)
-            while not (tables := json.loads(await socket.recv())["tables"]):
-                pass
-            assert [one["id"] for one in tables] == [table]
+            told = json.loads(await socket.recv())
+            assert (told["type"], told["version"], told["gone"]) == ("lobby-change", 1, [])
+            assert [one["id"] for one in told["tables"]] == [table]
             page = (await ann.ask("GET", "/plain")).text
             assert "King of New York" in page
             assert "&lt;b&gt;Ann" in page
             assert "<b>" not in page
             await ann.get("POST", f"/api/tables/{table}/close")
-            while json.loads(await socket.recv())["tables"]:
-                pass
+            told = json.loads(await socket.recv())
+            assert told == {"type": "lobby-change", "version": 2, "tables": [], "gone": [table]}
         for path, type in (("/start.js", "text/javascript"), ("/start.css", "text/css")):
             answer = await ann.ask("GET", path)
             assert answer.headers["content-type"].startswith(type)

@@ -25,7 +25,7 @@ def _file(name: str) -> str:
 
 
 async def follow(connection: Connection, server: Server) -> None:
-    """Show the list, now and whenever it changes; anything a client says here is ignored."""
+    """Show the list, and then whatever changes in it; anything a client says here is ignored."""
     try:
         await server.lobby.attach(connection)
         while True:

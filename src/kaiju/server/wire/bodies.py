@@ -279,9 +279,20 @@ class Catalogue(Struct):
 
 
 class Lobby(Tell, tag="lobby"):
-    """The public tables waiting or being played."""
+    """The public tables waiting or being played, those that changed last first."""
 
     tables: list[TableInfo]
+    version: Annotated[
+        int, Meta(description="Over a WebSocket, which counts the changes it reports; otherwise 0.")
+    ] = 0
+
+
+class LobbyChange(Tell, tag="lobby-change"):
+    """What is different in the list; whoever does not have the version before it must connect again."""
+
+    version: int
+    tables: Annotated[list[TableInfo], Meta(description="New or changed: they come first now.")]
+    gone: Annotated[list[str], Meta(description="The ids of those that are no longer listed.")]
 
 
 # -- finished games ----------------------------------------------------------------------------------

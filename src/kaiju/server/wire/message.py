@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 from websockets.frames import Frame, Opcode
 
-from kaiju.server.wire.bodies import Lobby
+from kaiju.server.wire.bodies import Lobby, LobbyChange
 from kaiju.server.wire.bots import ChatLine, FullLine, StateLine
 from kaiju.server.wire.tells import AnyTell, Said, Snapshot, Update
 
@@ -29,7 +29,7 @@ class Message:
     listener. Its contents must not change once it is made: it is encoded later.
     """
 
-    def __init__(self, tell: AnyTell | Lobby) -> None:
+    def __init__(self, tell: AnyTell | Lobby | LobbyChange) -> None:
         self.tell = tell
 
     @cached_property

@@ -17,9 +17,20 @@ function row(table) {
   return line;
 }
 
+function after(tables, change) {
+  const other = new Set([...change.gone, ...change.tables.map(({ id }) => id)]);
+  return [...change.tables, ...tables.filter(({ id }) => !other.has(id))];
+}
+
 function connect() {
+  let tables = [];
   const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/lobby?${language}`);
-  socket.onmessage = ({ data }) => body.replaceChildren(...JSON.parse(data).tables.map(row));
+  socket.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.type === "lobby") tables = told.tables;
+    else if (told.type === "lobby-change") tables = after(tables, told);
+    body.replaceChildren(...tables.map(row));
+  };
   socket.onclose = () => setTimeout(connect, 2000);
 }
 
