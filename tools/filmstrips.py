@@ -20,8 +20,12 @@ COLUMNS: Final = {"desk": 4, "phone": 6}
 WIDTHS: Final = {"desk": 400, "phone": 200}
 QUALITY: Final = 0.4
 TAIL: Final = 0.6  # seconds that are seen after everything has happened
-# Without words a strip must be understood by its pictures: neither sentences nor banners are seen.
-WORDLESS: Final = "[data-prompt] .words, .log, [data-spectacle] { visibility: hidden; }"
+# Without words a strip must be understood by its pictures: neither sentences nor banners nor names are seen.
+WORDLESS: Final = (
+    "[data-prompt] .words, .log, [data-last], [data-spectacle], .bought b, .bought p, [data-card] .body,"
+    " [data-panel] :is(h3, .place, .seat, .cards, .chips)"
+    " { visibility: hidden !important; }"
+)
 SHEET: Final = """async ({frames, columns, width, quality}) => {
   const pictures = await Promise.all(frames.map(async frame => {
     const picture = new Image();

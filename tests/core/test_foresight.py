@@ -40,6 +40,19 @@ def test_the_same_in_new_york() -> None:
     assert fatal(table) == ["buy subterranean-cable"]
 
 
+@pytest.mark.parametrize(("had", "won"), [(16, 3), (17, 3), (18, 2), (20, 0)])
+def test_crowns_are_announced_as_far_as_the_dial_goes(had: int, won: int) -> None:
+    """Five 1s are worth 3, and gains stop at 20. (KT-RULING-57)"""
+    monsters = {"kraken": {"at": "tokyo-city", "vp": had}, "the-king": {}}
+    table = at(GAMES[TOKYO], {"monsters": monsters, "phase": "roll", "dice": "1 1 1 1 1 2"})
+    while table.question is not None and table.question.kind != "reroll":
+        table.answer("1 1 1 1 1 2")
+    said = [effect for effect in outlook(table)["stop"].effects if effect.what == "vp"]
+    assert said == ([Effect(0, "vp", won, had + won)] if won else [])
+    table.answer("stop")
+    assert table.state.monsters[0].vp == had + won
+
+
 def test_sets_of_dice_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
     answer = Table.answer

@@ -162,6 +162,25 @@ def test_the_other_way_is_the_one_that_promises_most_beyond_what_was_picked() ->
     assert again.ways[1].rolled not in (other, ())
 
 
+@pytest.mark.parametrize("statue", ["captain-fish", "nobody"])
+def test_nobody_is_advised_to_keep_what_hurts(statue: str) -> None:
+    dice = "ouch ouch attack heal energy destruction"
+    table = rolling(YORK, dice.split(), 2, **({"statue": statue} if statue != "nobody" else {}))
+    found = compared(table, [2, 3, 4, 5])
+    for rolled in ([2, 3, 4, 5], [0, 1, 2, 3, 4, 5], [0], [2, 3]):
+        proposed = compared(table, rolled).ways[1].rolled
+        assert {0, 1} <= set(proposed)
+    if statue != "nobody":  # who rolls skulls again will have fewer of them
+        kept, again, _ = outcome(found, "mean-ouch")
+        assert kept > again > 0
+
+
+def test_a_pair_that_three_would_pay_for_is_compared_first() -> None:
+    table = rolling(TOKYO, "2 2 heart heart claw energy".split(), 2)
+    assert compared(table, [0, 1, 2, 3, 5]).ways[1].rolled == (2, 3, 4, 5)
+    assert compared(table, [2, 3, 4, 5]).ways[1].rolled not in ((2, 3, 4, 5), ())
+
+
 def test_only_what_is_offered_is_compared() -> None:
     table = rolling(YORK, ["celebrity"] * 2 + ["heal"] * 4, 2)
     assert [way.rolled for way in compared(table, [2], [(2,)]).ways] == [(2,)]

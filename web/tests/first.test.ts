@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { settings } from "../src/app/settings.svelte";
-import { forget, isKnown, learn, pictures, topics } from "../src/ask/firstTime";
-import type { QuestionInfo } from "../src/wire";
-import { english } from "./table";
+import { forget, isKnown, learn, lessons, topic, topics } from "../src/ask/firstTime";
+import type { NewYorkBoard, QuestionInfo } from "../src/wire";
+import { city, english, position } from "./table";
 
 const question = (kind: string): QuestionInfo => ({
   number: 1,
@@ -29,10 +29,38 @@ describe("what is explained when it first comes up", () => {
       expect(topics(game)).toEqual(expect.arrayContaining(["reroll", "resolve", "buy"]));
       for (const kind of topics(game)) {
         expect(english.say(`first-${game}-${kind}`)).toMatch(/[a-z]\.$/);
-        expect(pictures(game, question(kind))?.length).toBeGreaterThan(0);
+        expect(topic(game, question(kind))?.pictures.length).toBeGreaterThan(0);
       }
     }
-    expect(pictures("king-of-tokyo", question("mimic"))).toBeNull();
+    expect(topic("king-of-tokyo", question("mimic"))).toBeNull();
+  });
+
+  test("the faces of the dice and the Units are explained when they are first there", () => {
+    const ids = (kind: string, name: string, dice: string[], board: NewYorkBoard | null) => {
+      const { source, sentences } = position(name);
+      const state = { dice, board: board ?? source.state.board };
+      const found = lessons(source.rules.game, source.rules.faces, question(kind), state);
+      for (const { message, pictures } of found) {
+        expect(sentences.own(...message)).toMatch(/[.!]$/);
+        expect(pictures.length).toBeGreaterThan(0);
+      }
+      return found.map(({ id }) => id);
+    };
+    const quiet = city();
+    const armed = city({ bronx: { units: [{ id: "tank", new: false, since: 0 }] } });
+    const york = "king-of-new-york-buy";
+    expect(ids("reroll", york, ["ouch", "heal", "heal"], quiet)).toEqual([
+      "reroll",
+      "face-heal",
+      "face-ouch",
+    ]);
+    expect(ids("buy", york, ["ouch"], armed)).toEqual(["buy", "unit"]);
+    expect(ids("mimic", york, ["ouch"], armed)).toEqual([]);
+    expect(ids("reroll", "king-of-tokyo-buy", ["3", "1", "claw"], null)).toEqual([
+      "reroll",
+      "number",
+      "face-claw",
+    ]);
   });
 
   test("it is remembered in this browser, and can be brought back", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { choice } from "../src/ask/choices";
-import { follows, label } from "../src/ask/known";
+import { common, follows, label } from "../src/ask/known";
 import type { Scene } from "../src/table/scene.svelte";
 import type { TokyoBoard } from "../src/wire";
 import { city, position } from "./table";
@@ -27,6 +27,21 @@ describe("what the server knows about answers", () => {
     expect(said(tokyo, "take wings kraken")).toBe("Buy Wings from Kraken for 5 energy");
     const sale = position("king-of-tokyo-sell");
     expect(said(sale, "sell it-has-a-child")).toBe("Sell It Has a Child for 7 energy");
+  });
+
+  test("what is the same for several answers is found, and what differs is not", () => {
+    const scene = position("king-of-new-york-flee");
+    const flees = scene.choices.filter(({ verb }) => verb === "flee");
+    const alike = common(scene, flees);
+    expect(flees.length).toBeGreaterThan(1);
+    expect(alike.length).toBeGreaterThan(0);
+    for (const one of flees) expect(follows(scene, one)).toEqual(expect.arrayContaining(alike));
+    expect(common(scene, flees.slice(0, 1))).toEqual([]);
+    const other = { [flees[0]?.text ?? ""]: { attackers: [1] } };
+    const apart = position("king-of-new-york-flee", ({ question }) => ({
+      question: question && { ...question, answers: { ...question.answers, ...other } },
+    }));
+    expect(common(apart, flees)).toEqual([]);
   });
 
   test("who may stay is told of the Units that are there", () => {

@@ -48,6 +48,7 @@ class Game:
     faces: tuple[Face, ...]
     attack_face: Face
     counted_faces: tuple[Face, ...]  # faces of which each result counts on its own
+    hurting_faces: tuple[Face, ...] = ()  # faces that cost whoever rolls them Life
     dice: int = 6
     most_dice: int = 8  # with all the cards that add some
     life: int = 10

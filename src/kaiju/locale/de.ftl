@@ -2527,6 +2527,8 @@ first-king-of-new-york-flee = Treffer in Manhattan: Bleib, und jeder Zug bringt 
 first-king-of-tokyo-yield = Treffer in Tokyo: Bleib, und jeder Zug bringt Kronen. Oder geh: Dann muss hinein, wer dich traf, und du kannst heilen.
 first-king-of-new-york-move = Bleib hier oder zieh in einen anderen Bezirk. Sieh nach, wo Einheiten lauern und was sich zerstören lässt.
 first-king-of-new-york-buy = Für Energie gibt es Karten: Dauerhafte bleiben bei dir, Sofortkarten wirken einmal. Was du sparst, behältst du für später.
+first-king-of-new-york-unit = Jedes zerstörte Gebäude wird zur Einheit: Bei Totenköpfen kann sie Monstern in ihrem Bezirk 1 Leben nehmen. Auch sie lässt sich zerstören.
+first-king-of-tokyo-number = 3 gleiche Zahlen bringen so viele Kronen, wie die Zahl sagt, jede weitere 1 mehr.
 first-king-of-tokyo-buy = Für Energie gibt es Karten: Dauerhafte bleiben bei dir, Sofortkarten wirken einmal. Was du sparst, behältst du für später.
 
 # Was seit meinem letzten Zug geschah: eine Zeile je Monster, aus einigen dieser Teile.
@@ -2722,7 +2724,11 @@ follows-unsure = { $what }, wenn nichts schützt
 follows-life-more = +{ amount-life } ({ $left })
 follows-life-less = −{ amount-life } (noch { $left })
 follows-out = −{ amount-life }, raus
-follows-vp-more = +{ amount-vp } ({ $left })
+follows-vp-more =
+    { $left ->
+        [20] +{ amount-vp } (20, mehr gibt es nicht)
+       *[other] +{ amount-vp } ({ $left })
+    }
 follows-vp-less = −{ amount-vp } (noch { $left })
 follows-energy-more = +{ amount-energy } ({ $left })
 follows-energy-less = −{ amount-energy } (noch { $left })

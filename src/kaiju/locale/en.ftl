@@ -2233,6 +2233,8 @@ first-king-of-new-york-flee = You were hit in Manhattan: stay to earn more each 
 first-king-of-tokyo-yield = You were hit in Tokyo: stay to earn crowns each turn, or leave so that the attacker must go in and you can heal.
 first-king-of-new-york-move = You may stay here or go to another borough: look where Units wait and what can be wrecked.
 first-king-of-new-york-buy = Energy buys cards: Keep cards stay with you, Discard cards work once, and what you save is yours for later.
+first-king-of-new-york-unit = Each wrecked Building turns into a Unit: when skulls are rolled, it can take 1 life from Monsters in its borough. Destruction wrecks it too.
+first-king-of-tokyo-number = Three dice of one number give that many crowns, and each further one 1 more.
 first-king-of-tokyo-buy = Energy buys cards: Keep cards stay with you, Discard cards work once, and what you save is yours for later.
 
 # What happened since my last turn: a line for each Monster, made of some of these.
@@ -2415,7 +2417,11 @@ follows-unsure = { $what } unless prevented
 follows-life-more = +{ amount-life } ({ $left })
 follows-life-less = −{ amount-life } ({ $left } left)
 follows-out = −{ amount-life }, out
-follows-vp-more = +{ amount-vp } ({ $left })
+follows-vp-more =
+    { $left ->
+        [20] +{ amount-vp } (20, the most there are)
+       *[other] +{ amount-vp } ({ $left })
+    }
 follows-vp-less = −{ amount-vp } ({ $left } left)
 follows-energy-more = +{ amount-energy } ({ $left })
 follows-energy-less = −{ amount-energy } ({ $left } left)

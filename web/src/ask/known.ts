@@ -50,6 +50,12 @@ export function follows(scene: Scene, { text, verb }: Choice): string[] {
   return [...(found ? sentences.follows(found, source.seat) : []), ...near];
 }
 
+/** What follows every one of several answers. */
+export function common(scene: Scene, choices: readonly Choice[]): string[] {
+  const [first = [], ...others] = choices.map((choice) => follows(scene, choice));
+  return others.length ? first.filter((phrase) => others.every((other) => other.includes(phrase))) : [];
+}
+
 /** An offered answer in plain words, with what follows it: the name of what is clicked for it elsewhere. */
 export function named(scene: Scene, choice: Choice): string {
   const after = follows(scene, choice).join("; ");

@@ -121,8 +121,33 @@ export function glow(motion: Motion, stage: Stage): () => void {
   };
 }
 
-/** Makes a card of the row fly to the discard pile. */
-export const sweep = buy;
+/** For how long a swept card is seen where there is no row, and how wide it is. */
+const WHISKED = 900;
+const WIDE = 96;
+
+/** Makes a card of the row fly to the discard pile; where neither can be seen, all of them lie on the map and are whisked away. */
+export function sweep(motion: Motion, stage: Stage): () => void {
+  if (stage.seen(motion.from) && stage.seen(motion.to)) return buy(motion, stage);
+  return () => {
+    const ground = stage.where("[data-ground]");
+    if (!ground) return;
+    const act = stage.begin(`card ${motion.what}`, 0);
+    const width = Math.min(WIDE, ground.width / 4);
+    const middle = { ...ground, x: ground.x + motion.amount * (width + 8) };
+    const node = act.put(printed(motion.what), around(middle, width, width * 1.25));
+    node.className = "swept";
+    const away = `translate(${ground.width}px, ${-width}px) rotate(40deg)`;
+    const frames = act.still
+      ? [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }]
+      : [
+          { opacity: 0, transform: "scale(0.5)" },
+          { opacity: 1, transform: "scale(1.06)", offset: 0.16 },
+          { opacity: 1, transform: "none", offset: 0.55, easing: "ease-in" },
+          { opacity: 0, transform: away },
+        ];
+    act.move(node, frames, { duration: WHISKED });
+  };
+}
 
 function sight({ what, from }: Motion, stage: Stage): Sight | null {
   const source = stage.seen(from);

@@ -72,8 +72,10 @@ const DRAFTS: Record<string, (one: Seen) => Draft[]> = {
   taken: ({ seat, what, other }) => [{ kind: "buy", what, from: panel(other), to: panel(seat) }],
   discarded: ({ seat, what }) => [{ kind: "buy", what, from: panel(seat), to: PILE }],
   swept: ({ before }) =>
-    before.row.flatMap((one): Draft[] =>
-      one ? [{ kind: "sweep", what: one, from: card(one), to: PILE }] : [],
+    before.row.flatMap((one, at): Draft[] =>
+      one
+        ? [{ kind: "sweep", what: one, from: card(one), to: PILE, amount: at - (before.row.length - 1) / 2 }]
+        : [],
     ),
   revealed: ({ what }) => [{ kind: "reveal", what, to: card(what) }],
   took: ({ seat, what, other }) => [

@@ -1,4 +1,5 @@
 import { duration } from "../app/settings.svelte";
+import { above, alike, carried, type Ground } from "./ground";
 import type { Screen } from "../table/screen.svelte";
 
 /** A rectangle on the page, wherever it is scrolled to. */
@@ -32,7 +33,8 @@ export function covered(element: Element): boolean {
 
 /** One motion: what it puts above the table, and what it moves. */
 export class Act {
-  private readonly nodes: Element[] = [];
+  private readonly nodes: { node: HTMLElement | SVGElement; box: Box }[] = [];
+  private readonly ground: Ground | null;
   private readonly jobs: (() => Animation)[] = [];
   private animations: Animation[] = [];
   private over = false;
@@ -40,7 +42,9 @@ export class Act {
   constructor(
     readonly stage: Stage,
     private readonly delay: number,
-  ) {}
+  ) {
+    this.ground = stage.ground;
+  }
 
   get still(): boolean {
     return this.stage.still;
@@ -55,8 +59,21 @@ export class Act {
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
-    this.nodes.push(node);
+    this.nodes.push({ node, box });
     return node;
+  }
+
+  /** Goes along with the map, which lies differently now; what is also elsewhere would miss it, and ends. */
+  carry(to: Ground): void {
+    const from = this.ground;
+    if (!from || this.nodes.some(({ box }) => !above(from, box))) return this.end();
+    for (const { node, box } of this.nodes) {
+      const [x = 0, y = 0] = getComputedStyle(node).transformOrigin.split(" ").map(parseFloat);
+      const origin = { x: box.x + x, y: box.y + y };
+      const at = carried(from, to, origin);
+      node.style.translate = `${at.x - origin.x}px ${at.y - origin.y}px`;
+      node.style.scale = `${at.scale}`;
+    }
   }
 
   /** Moves an element by transform and opacity; until its time it waits in the first frame, and a picture stays in the last. */
@@ -88,7 +105,7 @@ export class Act {
   /** Lets it run to its end by itself. */
   start(): void {
     if (this.over) return;
-    this.stage.layer.append(...this.nodes);
+    this.stage.layer.append(...this.nodes.map(({ node }) => node));
     this.animations = this.jobs.map((job) => job());
     void Promise.allSettled(this.animations.map((animation) => animation.finished)).then(() => this.end());
   }
@@ -96,7 +113,7 @@ export class Act {
   end(): void {
     this.over = true;
     for (const animation of this.animations) animation.cancel();
-    for (const node of this.nodes) node.remove();
+    for (const { node } of this.nodes) node.remove();
     this.stage.left(this);
   }
 }
@@ -111,6 +128,8 @@ export class Stage {
   /** Where things were from which something still comes. */
   readonly places = new Map<string, Box>();
   private held: ReturnType<typeof setTimeout> | undefined;
+  /** How the map lies on the page. */
+  ground: Ground | null = null;
 
   /** `all` finds everything at the table that a selector means. */
   constructor(
@@ -189,6 +208,21 @@ export class Stage {
   skip(): void {
     clearTimeout(this.held);
     for (const act of [...this.acts.values()]) act.end();
+  }
+
+  /** The map lies like this now: what is above it goes along. */
+  settle(ground: Ground | null): void {
+    const from = this.ground;
+    if (from && ground && alike(from, ground)) return;
+    this.ground = ground;
+    if (!from) return;
+    if (!ground) return this.skip();
+    for (const act of [...this.acts.values()]) act.carry(ground);
+    for (const [name, box] of this.places) {
+      if (!above(from, box)) continue;
+      const { x, y, scale } = carried(from, ground, box);
+      this.places.set(name, { x, y, width: box.width * scale, height: box.height * scale });
+    }
   }
 
   /** Keeps the pictures in place while the page is scrolled. */

@@ -110,7 +110,7 @@ const STAYS: Readonly<Record<string, Length>> = {
   claimed: 160,
   taken: 160,
   revealed: 200,
-  swept: 300,
+  swept: 700,
   discarded: 350,
   destroyed: 280,
   moved: ({ cause }) => (FORCED.has(cause) ? 900 : 360),
