@@ -404,7 +404,9 @@ export interface Odds {
   outcomes: Outcome[];
 }
 
-/** Which seats are connected now, and how many are watching. */
+/** Which seats are connected now, and how many are watching.
+
+    With an hour or more per decision nobody is expected to stay connected, and all players are listed. */
 export interface Online {
   type: "online";
   seats: number[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import msgspec
@@ -12,6 +13,8 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server import metrics
 from kaiju.server.play import actions, automatic_answers
+from kaiju.server.play.caretaker import LONGEST_STORY
+from kaiju.server.play.clock import SLOW
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from tests.support.server.care import SETTINGS, Clock, arrive, depart, nothing_is_due, process, until
@@ -84,10 +87,72 @@ async def test_an_automatic_answer_comes_neither_too_late_nor_for_somebody_who_i
         await live.send(actions.set_automatic, seat, ["stay"])
         due = await live.send(here.caretaker.due)
         assert due is not None
-        assert due.at == live.row.deadline
+        assert live.row.deadline is not None
+        assert clock.time < due.at < live.row.deadline
         depart(here, live, ears[seat])
         clock.time += settings.grace + 1
         await until(here, live, lambda: live.row.seats[seat].away)
+
+
+async def test_who_watches_the_connections_sees_no_automatic_answer(database_url: str) -> None:
+    clock = Clock()
+    settings = msgspec.structs.replace(SETTINGS, auto_delay=10.0, pace=1000, grace=500.0)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house, "king-of-tokyo", 3)
+        ears = [await arrive(here, live, seat) for seat in range(3)]
+        seat = await to_a_yield(live)
+        await live.send(actions.set_automatic, seat, ["stay"])
+        depart(here, live, ears[seat])
+        assert seat not in ears[(seat + 1) % 3].last["seats"]
+        number = live.row.number
+        for _ in range(4):
+            await nothing_is_due(here, live)
+            clock.time += 100
+        assert live.row.number == number  # nobody answers without being there
+        await arrive(here, live, seat)
+        due = await live.send(here.caretaker.due)
+        assert due is not None
+        assert clock.time + 2 < due.at < clock.time + 50  # nor in the moment of coming back
+        clock.time += 50
+        await until(here, live, lambda: live.row.number > number)
+        assert live.history.recent[-1].kind == "answer"
+
+
+async def test_an_automatic_answer_waits_until_its_player_has_seen_what_happened(database_url: str) -> None:
+    clock = Clock()
+    settings = msgspec.structs.replace(SETTINGS, auto_delay=1.0, pace=1000)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house, "king-of-tokyo", 3)
+        ears = [await arrive(here, live, seat) for seat in range(3)]
+        seat = await to_a_yield(live)
+        ears[seat].shown = live.row.number - 1
+        await live.send(actions.set_automatic, seat, ["stay"])
+        clock.time += LONGEST_STORY - 1
+        due = await live.send(here.caretaker.due)
+        assert due is not None
+        assert due.at == live.row.deadline
+        ears[seat].shown = live.row.number
+        due = await live.send(here.caretaker.due)
+        assert due is not None
+        assert clock.time < due.at < clock.time + 5
+
+
+async def test_in_a_slow_game_nobody_is_told_who_is_connected(database_url: str) -> None:
+    clock = Clock()
+    settings = msgspec.structs.replace(SETTINGS, auto_delay=10.0, pace=SLOW)
+    async with process(database_url, clock, settings) as here:
+        live = await begun(here.house, "king-of-tokyo", 3)
+        ears = [await arrive(here, live, seat) for seat in range(3)]
+        seat = await to_a_yield(live)
+        await live.send(actions.set_automatic, seat, ["stay"])
+        depart(here, live, ears[seat])
+        told = [json.loads(text) for ear in ears for text in ear.heard if '"online"' in text]
+        assert {tuple(one["seats"]) for one in told} == {(0, 1, 2)}
+        number = live.row.number
+        due = await live.send(here.caretaker.due)
+        assert due is not None
+        clock.time = due.at
+        await until(here, live, lambda: live.row.number > number)
 
 
 async def to_a_yield(live: LiveTable) -> int:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from kaiju.core.table import Table
 from kaiju.server.play import actions, automatic_answers
 from kaiju.server.play.bots import RNG, Thinkers
-from kaiju.server.play.clock import wait_for
+from kaiju.server.play.clock import SLOW, wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.presence import Presence
@@ -84,7 +84,6 @@ class Leases:
 
 SEEN: Final = 0.03  # of the usual time is enough once everything has been told on every screen
 LONGEST_STORY: Final = 8.0  # seconds after which a client is not waited for any longer
-SLOW: Final = 3600  # with this much time per decision nobody is expected to stay connected
 
 
 class Due(NamedTuple):
@@ -104,6 +103,7 @@ class Caretaker:
         self.thinkers = Thinkers(house.settings.bot_processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
+        self._able: dict[str, tuple[int, float]] = {}  # question, since when its player could have decided
         self._rng = random.Random()
         self._stopping = False
 
@@ -155,6 +155,7 @@ class Caretaker:
                 if wait > 0:
                     await wait_for(live.needs_care, wait)
             self._thoughts.pop(live.row.id, None)
+            self._able.pop(live.row.id, None)
             live.gone.clear()
             await self.leases.let_go(live.row.id)
 
@@ -191,12 +192,32 @@ class Caretaker:
         times = [time for time in (live.row.deadline, self._grace(live, asked)) if time is not None]
         limit = min(times, default=inf)
         text = automatic_answers.answer(live.automatic.get(asked, []), question, table.state.monsters[asked])
-        if text is not None:
-            # No later than a person could answer: after that, a bot would visibly have stood in.
-            at = min(since + delay * self.house.settings.auto_delay, live.row.deadline or inf)
-            if since <= at <= limit:
-                return Due(at, lambda: live.send(actions.answer, asked, text, number, kind=AUTO))
+        at = self._as_if_by_hand(live, asked, since, delay) if text is not None else None
+        if at is not None and text is not None and at <= limit:
+            return Due(at, lambda: live.send(actions.answer, asked, text, number, kind=AUTO))
         return Due(limit, lambda: live.send(actions.stand_in, asked, number)) if times else None
+
+    def _as_if_by_hand(self, live: LiveTable, seat: int, since: float, delay: float) -> float | None:
+        """When to give an automatic answer, so that nobody can tell it from one its player has given.
+
+        Everyone sees who is connected, and who comes and goes when. So it is given only while its player
+        might give it: connected, and with all that happened before on the screen. The time to think begins
+        then, and ends before that for the decision, after which a bot would visibly have stood in.
+        """
+        shown = [one.shown for one in live.audience.listeners if live.row.seat_of(one.guest) == seat]
+        told = max(shown, default=NOBODY)
+        waits = NOBODY < told < live.row.number and self.house.now() < since + LONGEST_STORY
+        if waits or seat not in self.presence.seen(live):
+            self._able.pop(live.row.id, None)
+            return None
+        number = live.history.question
+        known = self._able.get(live.row.id)
+        if known is None or known[0] != number:
+            known = self._able[live.row.id] = (number, self.house.now())
+        at = known[1] + delay * self.house.settings.auto_delay
+        if live.row.deadline is not None and at > live.row.deadline > known[1]:
+            return known[1] + (live.row.deadline - known[1]) * delay / (1 + delay)
+        return at
 
     def _pause(self, live: LiveTable, delay: float) -> float:
         """How long a bot waits: until people have seen what happened before, as far as their clients say."""

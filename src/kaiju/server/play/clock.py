@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kaiju.core.questions import Question
 from kaiju.server.store.rows import TableRow
+
+SLOW: Final = 3600  # with this much time per decision nobody is expected to stay connected
 
 
 class Clock:

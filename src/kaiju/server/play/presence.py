@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from kaiju.server.play.clock import wait_for
+from kaiju.server.play.clock import SLOW, wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.store import presence
@@ -50,6 +50,12 @@ class Presence:
         id, elsewhere = live.row.id, self._elsewhere
         return self.here(live) | {seat for seat in range(len(live.row.seats)) if (id, seat) in elsewhere}
 
+    def seen(self, live: LiveTable) -> set[int]:
+        """The seats everyone takes to be there; in a slow game it is nobody's business who is connected."""
+        if live.playing and live.row.pace >= SLOW:
+            return {number for number, seat in enumerate(live.row.seats) if seat.person}
+        return self.online(live)
+
     def gone_since(self, live: LiveTable, seat: int) -> float | None:
         """Since when a seat has been disconnected, as far as this process has noticed."""
         if seat in self.online(live):
@@ -59,11 +65,10 @@ class Presence:
 
     def moved(self, live: LiveTable) -> None:
         """Tell everyone at the table, and its caretaker, that somebody has come or gone."""
-        online = self.online(live)
         for seat in range(len(live.row.seats)):
             self.gone_since(live, seat)
         watching = len([one for one in live.audience.listeners if live.row.seat_of(one.guest) == NOBODY])
-        live.audience.tell_all(Message(Online(sorted(online), watching)))
+        live.audience.tell_all(Message(Online(sorted(self.seen(live)), watching)))
         live.needs_care.set()
 
     async def _go_round(self) -> None:

@@ -257,7 +257,10 @@ class Muted(Tell, tag="muted"):
 
 
 class Online(Tell, tag="online"):
-    """Which seats are connected now, and how many are watching."""
+    """Which seats are connected now, and how many are watching.
+
+    With an hour or more per decision nobody is expected to stay connected, and all players are listed.
+    """
 
     seats: list[int]
     watching: int
