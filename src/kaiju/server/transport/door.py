@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import resource
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from kaiju.server.settings import Settings
@@ -62,6 +62,9 @@ class Door:
 
     def __len__(self) -> int:
         return len(self._callers)
+
+    def __iter__(self) -> Iterator[Caller]:
+        return iter(self._callers)
 
     def open(self) -> None:
         """Start looking after everybody."""

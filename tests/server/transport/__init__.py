@@ -1,0 +1,1 @@
+"""Tests of how bytes come and go."""
