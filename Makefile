@@ -97,6 +97,7 @@ bench-browser: setup-dev web ## measure the client in Chromium
 
 golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
+	$(BIN)/python -m tests.support.fair
 
 sentences: setup-dev ## rewrite the examples of tests/examples/sentences and grammar, for an intended change of wording
 	$(BIN)/python -m tests.support.spoken

@@ -220,10 +220,17 @@ def saves_that_forget(patch: Patch) -> None:
 
 
 def records_that_forget(patch: Patch) -> None:
-    lines = Record.__init__
+    made = Record.__init__
 
-    def forgetting(record: Record, headers: Any, story: Any, trailer: Any) -> None:
-        lines(record, headers, story[:-1], trailer)
+    class Forgetting(list[Any]):
+        def append(self, line: Any) -> None:
+            super().append(line)
+            if len(self) == 10:
+                del self[5]
+
+    def forgetting(record: Record, old: bool = False) -> None:
+        made(record, old)
+        record.lines = Forgetting()
 
     patch.setattr(Record, "__init__", forgetting)
 

@@ -50,14 +50,14 @@ def table_info(table: Table, seat: int) -> TableInfo:
     """A table of one person and bots."""
     names = [monster.name for monster in table.state.monsters]
     seats = [
-        SeatInfo("guest", "Guest 48", "", name, False, False, False)
+        SeatInfo("guest", "Guest 48", "", name, False, False, False, False)
         if at == seat
-        else SeatInfo("bot", "", "strategist", name, False, False, False)
+        else SeatInfo("bot", "", "strategist", name, False, False, False, False)
         for at, name in enumerate(names)
     ]
     return TableInfo(
         "roar-42", table.game.id, dict(table.state.options), table.game.rules_version, seats, True, 0, True,
-        "Guest 48", "0" * 64, [""] * len(seats), "", "playing", False, "",
+        "Guest 48", "0" * 64, [""] * len(seats), [""] * len(seats), "", "playing", False, "",
     )  # fmt: skip
 
 

@@ -1,7 +1,10 @@
 """Several browsers at one table."""
 
+import hashlib
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.ears import Ears
@@ -47,6 +50,28 @@ def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> Non
         expect(page.locator("[data-after]")).to_be_visible()
     shown = {page.locator("[data-after] h1, [data-after] h2").first.inner_text() for page in (ann, watcher)}
     assert len(shown) == 1
+    for page in (ann, ben):
+        assert "Your part is the one that this browser gave." in checked(page)
+    assert "The random parts of 2 players fit their fingerprints." in checked(watcher)
+    assert "shown on this screen are the same" in checked(watcher)
+    ann.route("**/api/records/*", bend)
+    assert "Draw 1, in turn 0, does not fit" in checked(ann, fits=False)
+
+
+def checked(page: Page, fits: bool = True) -> str:
+    """What a browser says after checking the game."""
+    page.get_by_role("button", name="Was it fair?").click()
+    result = page.locator(f"[data-after] [data-fair='{str(fits).lower()}']")
+    expect(result).to_be_visible()
+    return result.inner_text()
+
+
+def bend(route: Route) -> None:
+    """Answer with a record in which another card was turned up first, and a check that fits."""
+    body, _, _ = route.fetch().text().rpartition("check: ")
+    first, second = re.findall(r"  reveal: .*", body)[:2]
+    body = body.replace(first, second, 1)
+    route.fulfill(body=f"{body}check: {hashlib.sha256(body.encode()).hexdigest()}\n")
 
 
 def test_a_question_is_heard_while_the_menu_is_open(visit: Open) -> None:

@@ -83,10 +83,10 @@ export interface Catalogue {
   pace: number;
 }
 
-/** Chooses a Monster, or contributes to the secret. */
+/** Chooses a Monster, or commits to a random part. */
 export interface Choice {
   monster?: string | null;
-  nonce?: string | null;
+  commitment?: string | null;
 }
 
 /** Carries an identity to another device: once, and not for long. */
@@ -430,6 +430,12 @@ export interface Outcome {
   worths: number[];
 }
 
+/** Shows the random part that a seat has committed to. */
+export interface Part {
+  /** A random part that nobody can guess; with the secret, it decides every roll. */
+  nonce: string;
+}
+
 /** What is known about a place; anything left out is nothing. */
 export interface PlaceInfo {
   /** Victory points for starting a turn here. */
@@ -536,6 +542,8 @@ export interface SeatInfo {
   gone: boolean;
   /** Has offered to end the game as it stands. */
   agrees: boolean;
+  /** Its guest did not show the random part in time, and lost the place to a bot. */
+  withheld: boolean;
 }
 
 /** A table, and the guest's own seat at it. */
@@ -627,11 +635,13 @@ export interface TableInfo {
   host: string;
   /** SHA-256 of the secret, shown before the first roll. */
   commitment: string;
-  /** What each seat contributed to the secret; shown at the start. */
+  /** SHA-256 of the random part of each seat, or nothing; shown when the host starts. */
+  commitments: string[];
+  /** The random part of each seat, or nothing; shown once all are there. */
   nonces: string[];
   /** Empty until the game is over. */
   secret: string;
-  status: "closed" | "finished" | "playing" | "waiting";
+  status: "closed" | "finished" | "playing" | "revealing" | "waiting";
   /** The game cannot be continued under these rules, only watched. */
   stuck: boolean;
   rematch: string;
@@ -641,8 +651,8 @@ export interface TableInfo {
 export interface TakeSeat {
   seat?: number | null;
   invitation?: string;
-  /** Contributed to the secret after its commitment was shown. */
-  nonce?: string;
+  /** SHA-256 of the random part that this seat will show after the start; empty for none. */
+  commitment?: string;
 }
 
 /** What is printed on a tile: what it takes to destroy it, and what that pays. */

@@ -20,7 +20,8 @@ const { LiveLobby } = await import("../src/link/lobby.svelte");
 function listed(id: string, pace = 0): TableInfo {
   return {
     ...{ id, pace, game: "king-of-tokyo", options: {}, rules: "", seats: [], public: true, hints: true },
-    ...{ host: "Ann", commitment: "", nonces: [], secret: "", status: "waiting", stuck: false, rematch: "" },
+    ...{ host: "Ann", commitment: "", commitments: [], nonces: [], secret: "", stuck: false, rematch: "" },
+    status: "waiting",
   };
 }
 function whole(version: number, ...ids: string[]): Lobby {

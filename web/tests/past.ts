@@ -91,6 +91,7 @@ export function table(...gone: boolean[]): TableInfo {
     away: false,
     gone: one,
     agrees: false,
+    withheld: false,
   }));
   return {
     id: "t",
@@ -103,6 +104,7 @@ export function table(...gone: boolean[]): TableInfo {
     hints: true,
     host: "",
     commitment: "",
+    commitments: [],
     nonces: [],
     secret: "",
     status: "finished",

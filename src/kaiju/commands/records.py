@@ -37,16 +37,18 @@ def replay(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False)
 
 
 def verify(path: RecordFile, /, *, game: OfGame = None, as_json: AsJson = False) -> None:
-    """Check that every roll and every reveal in a record follows from the secret committed to."""
+    """Check that every roll and every reveal in a record follows from what was committed to."""
     words = Words(preferred())
     played, found = _read(path)
     _of_game(played, game, words)
     rolls, reveals = _checked(played, found)
     winner = found.trailer.get("winner", record.NOBODY_NAME)
     if as_json:
-        print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner})
+        parts = {"parts": _parts(found), "withheld": list(found.withheld), "rewound": len(found.rewound)}
+        print_json({"game": played.id, "rolls": rolls, "reveals": reveals, "winner": winner, **parts})
     else:
-        print(_verdict(played.edition(found.options), words, rolls, reveals, winner))
+        edition = played.edition(found.options)
+        print("\n".join([_verdict(edition, words, rolls, reveals, winner), *_beside(edition, words, found)]))
 
 
 COMMANDS: Final = (
@@ -108,3 +110,18 @@ def _verdict(game: Game, words: Words, rolls: int, reveals: int, winner: str) ->
     result = "terminal-nobody" if nobody else "terminal-winner"
     name = winner if nobody else words.name("monster", winner, game.dialect)
     return words.say("record-verified", rolls=rolls, reveals=reveals, result=words.say(result, monster=name))
+
+
+def _parts(found: Record) -> int:
+    """How many players showed the random part that they had committed to."""
+    return len([1 for one in found.commitments if one]) - len(found.withheld)
+
+
+def _beside(game: Game, words: Words, found: Record) -> Iterator[str]:
+    """What else was found: the parts of the players, who withheld one, and whether the game was set back."""
+    if parts := _parts(found):
+        yield words.say("record-parts", parts=parts)
+    for name in found.withheld:
+        yield words.say("record-withheld", monster=words.name("monster", name, game.dialect))
+    if found.rewound:
+        yield words.say("record-rewound", times=len(found.rewound))

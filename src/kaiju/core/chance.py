@@ -26,13 +26,18 @@ def _residues(limit: int) -> bytes:
 RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
 
 
-def key_of(secret: str, nonces: tuple[str, ...] = ()) -> bytes:
-    """Mix the secret with what each player contributed after its commitment was shown."""
-    return Keyed(secret.encode()).digest("\n".join(nonces).encode())
+def key_of(secret: str, nonces: tuple[str, ...] = (), rewinds: int = 0) -> bytes:
+    """Mix the secret with what each player contributed; a game that was set back has another key each time.
+
+    Nobody can choose that other key, since it follows from what was committed to before the first roll, and
+    whoever has seen what the old key gave knows nothing of what the new one gives.
+    """
+    key = Keyed(secret.encode()).digest("\n".join(nonces).encode())
+    return Keyed(key).digest(f"rewound {rewinds}".encode()) if rewinds else key
 
 
 def commitment_of(secret: str) -> str:
-    """What everyone is shown before the first roll."""
+    """What everyone is shown of a secret, or of what a player contributes, before any of it is shown."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -57,35 +62,49 @@ class Keyed:
 class Chance:
     """Answers rolls and reveals from the HMAC-SHA-256 of a counter, using rejection sampling."""
 
-    __slots__ = ("_block", "_keyed", "drawn", "nonces", "secret")
+    __slots__ = ("_block", "_keyed", "drawn", "nonces", "rewound", "secret")
 
     def __init__(
-        self, secret: str, nonces: tuple[str, ...] = (), drawn: int = 0, keyed: Keyed | None = None
+        self,
+        secret: str,
+        nonces: tuple[str, ...] = (),
+        drawn: int = 0,
+        keyed: Keyed | None = None,
+        rewound: tuple[int, ...] = (),
     ) -> None:
         if keyed is None:
             if not secret or secret != secret.strip() or not "".join((secret, *nonces)).isprintable():
                 raise IllegalAnswer("no-such-seed", seed=secret)
-            keyed = Keyed(key_of(secret, nonces))
+            keyed = Keyed(key_of(secret, nonces, len(rewound)))
         self.secret = secret
         self.nonces = nonces
+        self.rewound = rewound  # how many answers there were each time that the game was set back
         self.drawn = drawn
         self._keyed = keyed
         self._block = b""
 
     def copy(self) -> Chance:
         """The same stream at the same point."""
-        twin = Chance(self.secret, self.nonces, self.drawn, self._keyed)
+        twin = Chance(self.secret, self.nonces, self.drawn, self._keyed, self.rewound)
         twin._block = self._block
         return twin
 
+    def rewind(self, answers: int) -> Chance:
+        """The stream for a game that was set back to so many answers; nothing in it has been seen yet."""
+        return Chance(self.secret, self.nonces, 0, None, (*self.rewound, answers))
+
     def to_json(self) -> Json:
         """As plain data."""
-        return {"secret": self.secret, "nonces": list(self.nonces), "drawn": self.drawn}
+        data: Json = {"secret": self.secret, "nonces": list(self.nonces), "drawn": self.drawn}
+        if self.rewound:
+            data["rewound"] = list(self.rewound)
+        return data
 
     @staticmethod
     def from_json(data: Json) -> Chance:
         """The stream that was saved."""
-        return Chance(data["secret"], tuple(data["nonces"]), data["drawn"])
+        rewound = tuple(data.get("rewound", ()))
+        return Chance(data["secret"], tuple(data["nonces"]), data["drawn"], None, rewound)
 
     def one(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1."""

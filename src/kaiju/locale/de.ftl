@@ -1655,6 +1655,17 @@ record-verified =
         [one] 1 Aufdeckung
        *[other] { $reveals } Aufdeckungen
     } folgen aus dem Geheimnis, das vorher feststand. { $result }
+record-parts =
+    { $parts ->
+        [one] Der Zufallsteil von 1 Platz passt
+       *[other] Die Zufallsteile von { $parts } Plätzen passen
+    } zu dem, was feststand, bevor einer davon zu sehen war.
+record-withheld = { $monster }: Der Zufallsteil wurde nicht rechtzeitig gezeigt, deshalb hat ein Bot den Platz übernommen.
+record-rewound =
+    Das Spiel wurde { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } zurückgesetzt; was danach kam, wurde neu gezogen.
 
 # Was nicht geht, in einem Satz.
 error-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen { $games }.
@@ -1710,6 +1721,8 @@ spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, doch das tat es
 spoilt-no-secret = Die Aufzeichnung verrät ihr Geheimnis nicht, also lässt sich ihr Zufall nicht prüfen.
 spoilt-other-secret = Es ist nicht das Geheimnis, das vor dem ersten Wurf feststand.
 spoilt-bad-secret = Das Geheimnis der Aufzeichnung ist keine Zeile Text.
+spoilt-other-nonce = Der Zufallsteil von Platz { $seat } ist nicht der, dessen Fingerabdruck vorher zu sehen war.
+spoilt-other-pile = Die Aufzeichnung gibt nicht richtig an, woraus „{ $line }“ gezogen wurde.
 spoilt-bent = Beim Zufall wurde nachgeholfen: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
 spoilt-no-game = Das ist die Aufzeichnung eines Spiels, das es hier nicht gibt: { $game }.
 spoilt-other-record = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
@@ -1755,6 +1768,8 @@ server-stale = Am Tisch ging es schon weiter. Sieh nach und antworte noch einmal
 server-not-asked = Du bist gerade nicht gefragt.
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun = Das Spiel hat schon begonnen.
+server-not-revealing = An diesem Tisch werden gerade keine Zufallsteile gesammelt.
+server-other-nonce = Das ist nicht der Zufallsteil, dessen Fingerabdruck du vorher gezeigt hast.
 server-stuck = Dieses Spiel begann nach anderen Regeln und kann nicht weitergehen. Zuschauen geht noch.
 server-rule-failed = Das hat der Server nicht geschafft. Geändert hat sich nichts, der Fehler ist notiert.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -1834,6 +1849,7 @@ lobby-players = Wer spielt
 lobby-status = Stand
 lobby-free = Freie Plätze
 lobby-waiting = wartet auf Gäste
+lobby-revealing = beginnt
 lobby-playing = läuft
 ## Browser: überall
 
@@ -2223,6 +2239,7 @@ home-start-free =
        *[other] { $count } Plätze sind noch frei: Warte auf andere oder lass Bots ran.
     }
 home-start-ready = Alle Plätze sind besetzt. Du startest das Spiel.
+home-start-revealing = Das Spiel beginnt gleich: Jeder Browser zeigt seinen Zufallsteil. Wer das nicht tut, wird durch einen Bot ersetzt.
 home-start-close = Tisch schließen
 home-start-close-sure = Für alle schließen
 home-start-close-keep = Offen lassen
@@ -2250,8 +2267,8 @@ home-invite-selected = Der Link ist markiert: Kopiere ihn mit Tastatur oder Men�
 home-invite-qr = QR-Code
 home-invite-qr-label = QR-Code für { $address }
 home-fair-title = Faire Würfel
-home-fair-help = Alle Würfe entstehen aus einem Geheimnis, das schon feststeht: Hier ist sein Fingerabdruck. Alle am Tisch geben etwas Zufall dazu, und nach dem Spiel lässt sich jeder Wurf nachprüfen.
-home-fair-added = Dein Browser hat seinen Teil dazugegeben.
+home-fair-help = Alle Würfe entstehen aus einem Geheimnis, das schon feststeht: Hier ist sein Fingerabdruck. Alle am Tisch geben einen Zufallsteil dazu, dessen Fingerabdruck ebenfalls feststeht, bevor einer davon zu sehen ist. Nach dem Spiel lässt sich jeder Wurf nachprüfen.
+home-fair-added = Der Fingerabdruck deines Teils ist abgegeben; den Teil selbst behält dein Browser bis zum Start.
 
 # Wer ich bin.
 home-me-title = Du
@@ -2414,7 +2431,7 @@ menu-concede-sure = Dein Monster ist dann endgültig raus, die anderen spielen w
 menu-concede-yes = Endgültig aufgeben
 menu-concede-no = Weiterspielen
 menu-fair = Faire Würfel
-menu-fair-help = Vor dem ersten Wurf hat sich der Server auf ein Geheimnis festgelegt. Nach dem Spiel liegt es offen, und jeder Wurf und jede Karte lässt sich damit nachprüfen.
+menu-fair-help = Vor dem ersten Wurf hat sich der Server auf ein Geheimnis festgelegt und jeder Platz auf einen Zufallsteil. Nach dem Spiel liegt alles offen, und dein Browser kann jeden Wurf und jede Karte selbst nachprüfen.
 menu-fair-commitment = Festgelegt auf (SHA-256)
 menu-fair-secret = Das Geheimnis
 menu-fair-check = Jeden Wurf prüfen
@@ -2590,6 +2607,8 @@ log-why = warum?
 log-why-of = warum? { $what }
 log-struck = zurückgenommen:
 log-undone = { $monster } nimmt die letzte Antwort zurück.
+log-withheld = { $monster }: Der Zufallsteil wurde nicht rechtzeitig gezeigt. Ein Bot übernimmt den Platz.
+log-rewound = Die Regeln wurden erneuert: Das Spiel geht vom Beginn dieses Zuges an weiter, mit neuen Würfen.
 log-loading = Lädt …
 log-unreachable = Der ganze Verlauf lässt sich gerade nicht laden. Das hier ist sein letzter Teil.
 
@@ -3598,3 +3617,45 @@ replay-told = Was am Tisch zu sehen war, als Text:
 replay-to-table = Zum Tisch
 replay-no-game = Dieses Spiel hat noch nicht begonnen, also gibt es nichts zu sehen.
 replay-lost = Der Server antwortet nicht. Lade die Seite neu.
+
+# Was ein Browser an einem fertigen Spiel geprüft hat.
+fair-good = Alles passt. In diesem Browser geprüft, unabhängig vom Server:
+fair-draws =
+    { $rolls ->
+        [one] 1 Wurf
+       *[other] { $rolls } Würfe
+    } und { $reveals ->
+        [one] 1 Aufdeckung
+       *[other] { $reveals } Aufdeckungen
+    } folgen aus dem Geheimnis und den Zufallsteilen.
+fair-kept = Es ist das Geheimnis, dessen Fingerabdruck dieser Browser vor dem ersten Wurf aufbewahrt hat.
+fair-not-kept = Das Geheimnis passt zum Fingerabdruck in der Aufzeichnung. Dieser Browser war nicht dabei, um ihn von Anfang an aufzubewahren.
+fair-parts =
+    { $parts ->
+        [one] Der Zufallsteil von 1 Platz passt zu seinem Fingerabdruck.
+       *[other] Die Zufallsteile von { $parts } Plätzen passen zu ihren Fingerabdrücken.
+    }
+fair-mine = Dein Teil ist der, den dieser Browser gegeben hat.
+fair-shown =
+    { $shown ->
+        [one] 1 Wurf oder 1 Karte, hier auf dem Bildschirm zu sehen, steht genauso in der Aufzeichnung.
+       *[other] { $shown } Würfe und Karten, hier auf dem Bildschirm zu sehen, stehen genauso in der Aufzeichnung.
+    }
+fair-withheld = Platz { $seat } hat seinen Zufallsteil nicht rechtzeitig gezeigt und ging an einen Bot.
+fair-rewound =
+    Das Spiel wurde { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } zurückgesetzt; was danach kam, wurde neu gezogen.
+fair-no-record = Was der Server geschickt hat, ist keine Aufzeichnung.
+fair-changed = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme passt nicht.
+fair-old = Diese Aufzeichnung hat eine ältere Form, die ein Browser nicht prüfen kann. Der Server sagt: { $sentence }
+fair-no-secret = Die Aufzeichnung zeigt ihr Geheimnis nicht, also lässt sich nichts prüfen.
+fair-other-secret = Das Geheimnis passt nicht zu seinem Fingerabdruck in der Aufzeichnung.
+fair-other-commitment = In der Aufzeichnung steht ein anderer Fingerabdruck des Geheimnisses, als dieser Browser vor dem ersten Wurf gesehen hat.
+fair-other-part = Der Zufallsteil von Platz { $seat } passt nicht zu seinem Fingerabdruck.
+fair-foreign = In der Aufzeichnung steht für Platz { $seat } ein anderer Fingerabdruck, als dieser Browser vor dem ersten Wurf gesehen hat.
+fair-not-mine = Dein eigener Zufallsteil steht nicht so in der Aufzeichnung, wie dieser Browser ihn gegeben hat.
+fair-other-draw = Ziehung { $number } in Zug { $turn } passt nicht: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
+fair-other-shown = In Zug { $turn } war auf diesem Bildschirm „{ $line }“ zu sehen, aber dort steht es nicht in der Aufzeichnung.
+fair-not-rewound = Dieser Browser hat das Spiel öfter zurückgesetzt gesehen, als in der Aufzeichnung steht.

@@ -1264,7 +1264,7 @@ cli-scenarios = Run scenarios, or list the clauses and cards that none of them c
     .game = Only the scenarios of this game.
     .spec = A specification other than the project’s own.
 cli-replay = Replay a recorded game, turn by turn, with the reason for everything that happened.
-cli-verify = Check that every roll and every reveal in a record follows from the secret committed to.
+cli-verify = Check that every roll and every reveal in a record follows from what was committed to.
 cli-language = List the languages, or choose one for this and every later start.
     .language = Which language: { $languages }.
 
@@ -1385,6 +1385,18 @@ record-verified =
         [one] 1 reveal
        *[other] { $reveals } reveals
     } follow from the secret that was committed to. { $result }
+record-parts =
+    { $parts ->
+        [one] The random part of 1 player fits
+       *[other] The random parts of { $parts } players fit
+    } what was committed to before any of them was shown.
+record-withheld = { $monster }: the player did not show the random part in time, so a bot took the place.
+record-rewound =
+    The game was set back { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }, and what came next was drawn afresh.
 
 # What cannot be done, in one sentence.
 error-no-such-game = There is no game “{ $game }”; the games are { $games }.
@@ -1436,6 +1448,8 @@ spoilt-has-end = According to the record the game has no end, but it has one.
 spoilt-no-secret = The record does not reveal its secret, so its chance cannot be checked.
 spoilt-other-secret = The secret is not the one that was committed to before the first roll.
 spoilt-bad-secret = The secret of the record is not a line of text.
+spoilt-other-nonce = The random part of seat { $seat } is not the one whose fingerprint was shown before.
+spoilt-other-pile = The record does not say truly what “{ $line }” was drawn from.
 spoilt-bent = Chance was bent: the record has “{ $line }”, the secret gives “{ $drawn }”.
 spoilt-no-game = This is the record of a game that is not here: { $game }.
 spoilt-other-record = This is the record of another game: { $game }.
@@ -1481,6 +1495,8 @@ server-stale = The table has moved on; look again and answer once more.
 server-not-asked = It is not your turn to answer.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
+server-not-revealing = No random parts are being collected at this table now.
+server-other-nonce = This is not the random part whose fingerprint you gave before.
 server-stuck = This game was begun under other rules and cannot be continued; it can still be watched.
 server-rule-failed = The server could not do that; nothing has changed, and the error has been logged.
 server-not-host = Only the host of the table may do that.
@@ -1559,6 +1575,7 @@ lobby-players = Players
 lobby-status = Status
 lobby-free = Free seats
 lobby-waiting = waiting for players
+lobby-revealing = starting
 lobby-playing = in progress
 
 ## Browser: everywhere
@@ -1930,6 +1947,7 @@ home-start-free =
        *[other] { $count } seats are still free: wait for someone, or give them to bots.
     }
 home-start-ready = Every seat is taken. You can start the game.
+home-start-revealing = The game is about to begin: every browser shows its random part. Whoever does not is replaced by a bot.
 home-start-close = Close the table
 home-start-close-sure = Close it for everyone
 home-start-close-keep = Keep it open
@@ -1957,8 +1975,8 @@ home-invite-selected = The link is selected: copy it with your keyboard or menu.
 home-invite-qr = QR code
 home-invite-qr-label = QR code of { $address }
 home-fair-title = Fair dice
-home-fair-help = All dice come from a secret that is already fixed: this is its fingerprint. Every player adds something random, and after the game anyone can check every roll.
-home-fair-added = Your browser has added its part.
+home-fair-help = All dice come from a secret that is already fixed: this is its fingerprint. Every player adds a random part, whose fingerprint is fixed too before any part is shown. After the game anyone can check every roll.
+home-fair-added = The fingerprint of your part is given; your browser keeps the part until the start.
 
 # Who I am.
 home-me-title = You
@@ -2122,7 +2140,7 @@ menu-concede-sure = Your Monster leaves the game for good, and the others play o
 menu-concede-yes = Give up for good
 menu-concede-no = Play on
 menu-fair = Fair dice
-menu-fair-help = Before the first roll, the server committed to a secret. When the game is over it is shown, and every roll and card can be checked against it.
+menu-fair-help = Before the first roll, the server committed to a secret and every player to a random part. When the game is over all of them are shown, and your browser can check every roll and card itself.
 menu-fair-commitment = Committed to (SHA-256)
 menu-fair-secret = The secret
 menu-fair-check = Check every roll
@@ -2285,6 +2303,8 @@ log-why = why?
 log-why-of = why? { $what }
 log-struck = taken back:
 log-undone = { $monster } takes back the last answer.
+log-withheld = { $monster }: the player did not show the random part in time. A bot takes the place.
+log-rewound = The rules were renewed: the game goes on from the beginning of this turn, with new dice.
 log-loading = Loading …
 log-unreachable = The full log cannot be loaded right now; this is its last part.
 
@@ -3262,3 +3282,46 @@ replay-told = What was shown at the table, as text:
 replay-to-table = To the table
 replay-no-game = This game has not begun, so there is nothing to watch.
 replay-lost = The server is not responding. Reload the page.
+
+# What a browser has checked of a finished game.
+fair-good = Everything fits. Checked in this browser, whatever the server may say:
+fair-draws =
+    { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    } and { $reveals ->
+        [one] 1 other draw
+       *[other] { $reveals } other draws
+    } follow from the secret and the random parts.
+fair-kept = The secret is the one whose fingerprint this browser kept before the first roll.
+fair-not-kept = The secret fits the fingerprint in the record. This browser was not there to keep it from the start.
+fair-parts =
+    { $parts ->
+        [one] The random part of 1 player fits its fingerprint.
+       *[other] The random parts of { $parts } players fit their fingerprints.
+    }
+fair-mine = Your part is the one that this browser gave.
+fair-shown =
+    { $shown ->
+        [one] 1 roll or card shown on this screen is the same in the record.
+       *[other] { $shown } rolls and cards shown on this screen are the same in the record.
+    }
+fair-withheld = Seat { $seat } did not show its random part in time and was given to a bot.
+fair-rewound =
+    The game was set back { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }, and what came next was drawn afresh.
+fair-no-record = What the server sent is not a record.
+fair-changed = The record was changed after it was written: its check does not fit.
+fair-old = This record is of an older form, which a browser cannot check. The server says: { $sentence }
+fair-no-secret = The record does not show its secret, so nothing can be checked.
+fair-other-secret = The secret does not fit its fingerprint in the record.
+fair-other-commitment = The record has another fingerprint of the secret than this browser was shown before the first roll.
+fair-other-part = The random part of seat { $seat } does not fit its fingerprint.
+fair-foreign = The record has another fingerprint for seat { $seat } than this browser was shown before the first roll.
+fair-not-mine = Your own random part is not in the record as this browser gave it.
+fair-other-draw = Draw { $number }, in turn { $turn }, does not fit: the record has “{ $line }”, the secret gives “{ $drawn }”.
+fair-other-shown = In turn { $turn } this screen showed “{ $line }”, but the record does not have it there.
+fair-not-rewound = This browser saw the game set back more often than the record says.

@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     message_bytes: Count = 16_384
     body_bytes: Count = 262_144
     pace: Count = 180  # per decision, where people play people and nothing else was chosen
+    reveal: Seconds = 15.0  # for showing, at the start, the random part that a seat has committed to
     idle: Seconds = 3600.0  # until the host may close an idle game
     grace: Seconds = 60.0  # until a bot plays for somebody who is disconnected
     stand_in: str = "brawler"  # the bot that plays for them

@@ -13,6 +13,7 @@ from kaiju.core.notation.record import HEADERS, read, replay, verify, write
 from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
+from tests.support import fair
 from tests.support.play import Player, finish, walk
 
 GAME = GAMES["king-of-new-york"]
@@ -42,7 +43,7 @@ def text() -> str:
 
 def test_a_record_begins_with_what_was_played(text: str) -> None:
     lines = text.splitlines()
-    assert lines[0] == "Kaiju Kings record 1"
+    assert lines[0] == "Kaiju Kings record 2"
     assert lines[1] == "game: king-of-new-york"
     assert f"commitment: {commitment_of('a secret')}" in lines
     assert "monsters: captain-fish sheriff kong" in lines
@@ -206,4 +207,79 @@ def test_a_finished_game_cannot_pass_for_one_without_an_end(end: str) -> None:
 
 def test_the_first_line_is_the_whole_title() -> None:
     with pytest.raises(CorruptRecord, match="no-record"):
-        read(sealed(write(played()).replace("record 1\n", "record 12\n")))
+        read(sealed(write(played()).replace("record 2\n", "record 12\n")))
+
+
+# -- what the players contribute, and what chance picks from ---------------------------------------------
+
+
+NONCES = ("a part of one", "a part of two", "")
+
+
+def with_parts(nonces: tuple[str, ...] = NONCES, committed: tuple[str, ...] = NONCES) -> str:
+    """The record of a game whose players have committed to their parts."""
+    hashes = [commitment_of(nonce) if nonce else "" for nonce in committed]
+    return write(played(Chance("a secret", nonces)), commitments=hashes)
+
+
+def test_what_players_contributed_is_what_they_committed_to() -> None:
+    found = read(with_parts())
+    assert found.commitments == (commitment_of("a part of one"), commitment_of("a part of two"), "")
+    assert (verify(GAME, found) > 0, found.withheld) == (True, ())
+
+
+@pytest.mark.parametrize("committed", [("a part of one", "another", ""), ("a part of one", "", "")])
+def test_another_part_than_was_committed_to_is_found(committed: tuple[str, ...]) -> None:
+    with pytest.raises(CorruptRecord, match="other-nonce"):
+        verify(GAME, read(with_parts(committed=committed)))
+
+
+def test_who_withheld_a_part_is_named() -> None:
+    found = read(with_parts(committed=("a part of one", "a part of two", "withheld")))
+    assert verify(GAME, found) > 0
+    assert found.withheld == ("kong",)
+
+
+def test_a_record_says_what_chance_picked_from_where_that_does_not_follow(text: str) -> None:
+    told = [line for line in text.splitlines() if line.startswith("  among: ")]
+    assert "  among: " + " ".join(GAME.faces) in told
+    assert 3 <= len(told) < 20, "the faces, the deck and the tiles, and the deck again when it was renewed"
+
+
+def test_another_pile_than_there_was_is_found(text: str) -> None:
+    line = next(line for line in text.splitlines() if line.startswith("  among: ") and "*" not in line)
+    first, second, *_ = line.removeprefix("  among: ").split()
+    with pytest.raises(CorruptRecord, match="other-pile"):
+        verify(GAME, read(edited(text, f"among: {first} {second}", f"among: {second} {first}")))
+    with pytest.raises(CorruptRecord, match="other-pile"):
+        verify(GAME, read(edited(text, line + "\n", "")))
+    with pytest.raises(CorruptRecord, match="line"):
+        read(edited(text, f"among: {first} ", f"among: {first}*many "))
+
+
+def test_a_record_of_the_old_form_is_still_verified(text: str) -> None:
+    lines = [line for line in text.splitlines(keepends=True) if not line.startswith("  among: ")]
+    old = read(sealed("".join(lines).replace("record 2", "record 1", 1)))
+    assert verify(GAME, old) == verify(GAME, read(text))
+
+
+def test_a_game_that_was_set_back_draws_from_another_stream_and_the_record_says_where() -> None:
+    table = next(one for one in walk(Table(GAME, 3, "a secret"), Player(4)) if len(one.answers) > 40)
+    assert table.chance is not None
+    first = table.chance.copy()
+    table.chance = table.chance.rewind(len(table.answers))
+    fresh = Table.load(GAME, table.save())
+    assert fresh.chance is not None
+    assert fresh.chance.copy().below(6, 40) != first.below(6, 40)
+    over = finish(fresh, Player(4))
+    found = read(write(over))
+    assert found.rewound == [len(table.answers)]
+    assert verify(GAME, found) == sum(given.seat == CHANCE for given in over.answers)
+    with pytest.raises(CorruptRecord, match="bent"):
+        verify(GAME, read(edited(write(over), "\nrewound\n", "\n")))
+
+
+def test_the_record_that_the_browser_is_tested_with_is_written_like_this_today() -> None:
+    text = fair.EXAMPLE.read_text(encoding="utf-8")
+    assert text == fair.example(), "make golden"
+    assert verify(GAMES["king-of-tokyo"], read(text)) > 0

@@ -75,7 +75,7 @@ async def test_who_has_looked_at_a_table_before_the_start_is_not_gone_since_then
         assert not here.house.open
         clock.time += SETTINGS.grace + 1
         async with here.house.visit(row.id) as live:
-            await live.send(seats.start, GUESTS[0].id, 100)
+            await live.send(seats.start, GUESTS[0].id, 100, 15.0)
             await arrive(here, live, 0)
             assert here.presence.gone_since(live, 1) == clock.time
             await to_question_of(live, 1)

@@ -8,7 +8,9 @@ import random
 import pytest
 from sqlalchemy import Connection, update
 
+from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation import record
+from kaiju.core.questions import CHANCE
 from kaiju.games import GAMES
 from kaiju.server.play import actions, seats
 from kaiju.server.play.refusals import NotAllowed, Refused
@@ -75,10 +77,23 @@ async def test_a_game_goes_on_under_newer_rules_from_its_last_checkpoint(
         other = await elsewhere.table(live.row.id)
         assert whole(other) == whole(again)
         assert not any(again.may_undo(seat) for seat in range(2))
+        assert again.table is not None
+        assert again.table.chance is not None
+        assert len(again.table.chance.rewound) == 1
         await play_on(again, rng)
         found = await there.database.read(records.get, live.row.id)
         assert found is not None
-        assert record.verify(live.game, record.read(found.text)) > 0
+        told = record.read(found.text)
+        assert record.verify(live.game, told) > 0
+        (back,) = told.rewound
+        assert live.table is not None
+        seen = [f"{one.kind}: {one.text}" for one in live.table.answers[back:] if one.seat == CHANCE]
+        drawn = [f"{who}: {text}" for _, who, text in told.lines[back:] if who not in told.names]
+        assert seen
+        assert drawn[: len(seen)] != seen, "what was rolled once is rolled again"
+        told.rewound = []
+        with pytest.raises(CorruptRecord, match="bent"):
+            record.verify(live.game, told)
 
 
 async def test_of_two_processes_one_goes_on_under_newer_rules(database_url: str) -> None:

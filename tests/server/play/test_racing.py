@@ -55,7 +55,7 @@ async def test_a_process_hears_what_another_has_written(postgres_server: Server)
         await there.attach(ear)
         for guest in GUESTS[:2]:
             await live.send(seats.sit, guest, None)
-        await live.send(seats.start, GUESTS[0].id, 60)
+        await live.send(seats.start, GUESTS[0].id, 60, 15.0)
         await play_on(live, random.Random(1), most=20)
         message: dict[str, object] = {}
         while message.get("number") != live.row.number:

@@ -74,6 +74,12 @@ def another_secret(lines: Lines) -> None:
     lines[find(lines, "commitment: ")] = f"commitment: {hashlib.sha256(secret.encode()).hexdigest()}"
 
 
+def another_pile(lines: Lines) -> None:
+    """A card could not have come, according to the record."""
+    at = find(lines, "  among: ", -1)
+    lines[at] = lines[at].rpartition(" ")[0]
+
+
 def cut(lines: Lines) -> None:
     """A roll is left out."""
     del lines[find(lines, "  dice: ", 1)]
@@ -96,6 +102,8 @@ CHANGES = {
         "nonces", "nonce%20of%20Ann,nonce%20of%20Bob", "nonce%20of%20Bob,nonce%20of%20Ann"
     ),
     "commitment": another("commitment", ": ", ": 0"),
+    "commitment of a seat": another("commitments", ": ", ": 0"),
+    "pile": another_pile,
     "secret": another_secret,
     "left out": cut,
     "twice": twice,

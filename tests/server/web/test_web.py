@@ -14,10 +14,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 
+from kaiju.core.chance import commitment_of
 from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.settings import Settings
-from tests.support.server.running import RELAXED, Client, Play, known_to_all, running, two
+from tests.support.server.running import RELAXED, Client, Play, known_to_all, running, start_with, two
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
@@ -38,18 +39,20 @@ async def test_two_people_play_a_game_and_a_third_watches(database_url: str, gam
         commitment = (await bob.get("GET", f"/api/tables/{table}"))["commitment"]
         names = GAMES[game].names
         mine = f"/api/tables/{table}/seats/mine"
-        await ann.get("PATCH", mine, {"nonce": "a-nonce"})
-        await bob.sit(table)
-        await bob.get("PATCH", mine, {"monster": names[3], "nonce": "b-nonce"})
+        parts = ["the-part-of-ann-1", "the-part-of-bob-1"]
+        hashes = [commitment_of(part) for part in parts]
+        await ann.get("PATCH", mine, {"commitment": hashes[0]})
+        await bob.sit(table, commitment=hashes[1])
+        await bob.get("PATCH", mine, {"monster": names[3]})
         async with ann.play(table) as a, bob.play(table) as b, here.client().play(table) as eve:
             assert (a.seat, b.seat, eve.seat) == (0, 1, -1)
             assert a.table["nonces"] == []
-            await ann.get("POST", f"/api/tables/{table}/start")
+            await start_with(ann, bob, table, parts)
             rngs = [random.Random(seed) for seed in (1, 2)]
             given = await asyncio.gather(a.play_on(rngs[0]), b.play_on(rngs[1]), watch(eve))
             assert min(given[:2]) > 5
             assert known_to_all(a.state) == known_to_all(b.state) == known_to_all(eve.state)
-            assert eve.table["nonces"] == ["a-nonce", "b-nonce"]
+            assert eve.table["nonces"] == parts
             assert eve.table["commitment"] == commitment
         told = (await ann.ask("GET", f"/api/records/{table}")).text
         found = record.read(told)
@@ -57,9 +60,8 @@ async def test_two_people_play_a_game_and_a_third_watches(database_url: str, gam
         assert found.names[1] == names[3]
         assert (await ann.get("GET", f"/api/records/{table}/verdict"))["honest"]
         assert (await ann.get("POST", "/api/verify", {"text": told}))["honest"]
-        assert not (await ann.get("POST", "/api/verify", {"text": told.replace("b-nonce", "c-nonce")}))[
-            "honest"
-        ]
+        changed = told.replace(parts[1], "the-part-of-cid-1")
+        assert not (await ann.get("POST", "/api/verify", {"text": changed}))["honest"]
         assert [game["table"] for game in (await ann.get("GET", "/api/records"))["games"]] == [table]
         mine = await bob.get("GET", "/api/me")
         assert [game["players"] for game in mine["finished"]] == [["Ann", "Bob"]]

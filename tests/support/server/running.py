@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from kaiju.core.chance import commitment_of
 from kaiju.server.app import make_app
 from kaiju.server.launcher import configured
 from kaiju.server.settings import Settings
@@ -227,3 +228,16 @@ async def two(here: Served, **more: Any) -> tuple[Client, Client, str]:
     await bob.sit(table)
     await ann.get("POST", f"/api/tables/{table}/start")
     return ann, bob, table
+
+
+async def start_with(ann: Client, bob: Client, table: str, parts: list[str]) -> None:
+    """Start a game whose players show what they have committed to, and nothing else."""
+    started = await ann.get("POST", f"/api/tables/{table}/start")
+    assert started["status"] == "revealing"
+    assert started["commitments"] == [commitment_of(part) for part in parts]
+    reveal = f"/api/tables/{table}/reveal"
+    await bob.get("POST", reveal, {"nonce": parts[1]})
+    refused = await ann.ask("POST", reveal, {"nonce": parts[1]})
+    assert refused.json()["reason"] == "server-other-nonce"
+    assert (await ann.ask("POST", reveal, {"nonce": "short"})).status_code == 400
+    assert (await ann.get("POST", reveal, {"nonce": parts[0]}))["status"] == "playing"

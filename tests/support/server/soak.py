@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from kaiju.core.chance import commitment_of
 from kaiju.games import GAMES
 from kaiju.progress import bar
 from kaiju.server.store import open_database
@@ -79,9 +80,14 @@ class Soak:
     async def _open(self, game: str, tokens: list[str]) -> str:
         body = {"game": game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
         table = str((await self.ring.ask(tokens[0], "POST", "/api/tables", body))["table"]["id"])
-        for token in tokens[1:]:
-            await self.ring.ask(token, "POST", f"/api/tables/{table}/seats", {}, done="server-seated")
-        await self.ring.ask(tokens[0], "POST", f"/api/tables/{table}/start", done="server-begun")
+        path, nonces = f"/api/tables/{table}", [f"part-{self.rng.getrandbits(128):032x}" for _ in tokens]
+        hashes = [{"commitment": commitment_of(nonce)} for nonce in nonces]
+        await self.ring.ask(tokens[0], "PATCH", f"{path}/seats/mine", hashes[0])
+        for token, mine in zip(tokens[1:], hashes[1:], strict=True):
+            await self.ring.ask(token, "POST", f"{path}/seats", mine, done="server-seated")
+        await self.ring.ask(tokens[0], "POST", f"{path}/start", done="server-begun")
+        for token, nonce in zip(tokens, nonces, strict=True):
+            await self.ring.ask(token, "POST", f"{path}/reveal", {"nonce": nonce})
         return table
 
     async def _kill(self, crashed: Callable[[], object]) -> None:

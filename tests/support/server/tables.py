@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from kaiju.core.chance import commitment_of
 from kaiju.core.table import Table
-from kaiju.server.play import actions, seats
+from kaiju.server.play import actions, commitments, seats
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
@@ -73,9 +74,16 @@ async def begun(
     row = await where.create(GUESTS[0], game, options, free, True, 0)
     live = await where.table(row.id)
     for guest in GUESTS[:people]:
-        await live.send(seats.sit, guest, None, nonce=f"nonce of {guest.name}")
-    await live.send(seats.start, GUESTS[0].id, where.settings.pace)
+        await live.send(seats.sit, guest, None, commitment=commitment_of(nonce_of(guest)))
+    await live.send(seats.start, GUESTS[0].id, where.settings.pace, where.settings.reveal)
+    for seat, guest in enumerate(GUESTS[:people]):
+        await live.send(commitments.reveal, seat, nonce_of(guest))
     return live
+
+
+def nonce_of(guest: Guest) -> str:
+    """What a guest contributes to chance."""
+    return f"nonce of {guest.name}"
 
 
 async def set_out(where: House, table: Table, guests: Sequence[Guest] = GUESTS) -> LiveTable:

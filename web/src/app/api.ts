@@ -19,6 +19,16 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Sends the server a request over HTTP; `token` says who is asking. */
 export async function request<T>(method: Method, path: string, token = "", body?: unknown): Promise<T> {
+  const response = await ask(method, path, token, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** Reads a file of the server. */
+export async function readText(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+async function ask(method: Method, path: string, token = "", body?: unknown): Promise<Response> {
   const headers = new Headers();
   headers.set("accept-language", language()); // a refusal is a sentence in it
   if (token) headers.set("authorization", `Bearer ${token}`);
@@ -28,7 +38,7 @@ export async function request<T>(method: Method, path: string, token = "", body?
     throw new Unreachable(String(error));
   });
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function refusal(response: Response): Promise<Error> {

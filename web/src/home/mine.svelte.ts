@@ -9,7 +9,7 @@ export class Mine {
 
   /** The tables waiting for me or being played, but not those that are over. */
   get running(): TableInfo[] {
-    return this.me?.tables.filter((table) => table.status === "waiting" || table.status === "playing") ?? [];
+    return this.me?.tables.filter((table) => table.status !== "finished" && table.status !== "closed") ?? [];
   }
 
   /** No guest is created just to learn that a newcomer has played nothing. */

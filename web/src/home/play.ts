@@ -1,7 +1,7 @@
 import { guest } from "../app/guest.svelte";
 import { route } from "../app/route.svelte";
-import type { Seated, TableInfo } from "../wire";
-import { addNonce } from "./fair";
+import { commitment, start } from "../fair/part";
+import type { Seated } from "../wire";
 import { quickTable } from "./newtable";
 
 /** The address of a table on this site. */
@@ -22,10 +22,9 @@ export function keepPicked(monster: string): void {
 
 /** Plays at once: a table with me, as this Monster if there is one, and three bots, started without a question. */
 export async function playNow(game: string, monster = ""): Promise<void> {
-  const { table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
-  if (monster)
-    await guest.ask<Seated>("PATCH", `/tables/${encodeURIComponent(table.id)}/seats/mine`, { monster });
-  await addNonce(table.id);
-  await guest.ask<TableInfo>("POST", `/tables/${encodeURIComponent(table.id)}/start`);
+  const { seat, table } = await guest.ask<Seated>("POST", "/tables", quickTable(game));
+  const mine = { commitment: await commitment(table.id), ...(monster ? { monster } : {}) };
+  await guest.ask<Seated>("PATCH", `/tables/${encodeURIComponent(table.id)}/seats/mine`, mine);
+  await start(table.id, seat);
   route.go(tablePath(table.id));
 }

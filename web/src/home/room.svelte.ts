@@ -2,10 +2,10 @@ import { Attempt } from "../app/attempt.svelte";
 import { request } from "../app/api";
 import { guest } from "../app/guest.svelte";
 import { route } from "../app/route.svelte";
+import { commit, commitAgain, show, sitDown, start, takeBack } from "../fair/part";
 import type { Live } from "../link/live.svelte";
 import type { Catalogue, Invitations, Invited, RulesInfo, Seated, TableInfo, WantedSeat } from "../wire";
 import { theCatalogue } from "./catalogue";
-import { addNonce, forgetNonce, sitDown } from "./fair";
 import { bot, editionOf } from "./newtable";
 
 /** What can be done at a table before the start. */
@@ -13,11 +13,12 @@ export class Room {
   readonly doing = new Attempt();
   readonly loading = new Attempt();
   private readonly sharing = new Attempt();
+  private readonly showing = new Attempt();
   private readonly inviting = new Attempt();
   catalogue = $state.raw<Catalogue | null>(null);
   rules = $state.raw<RulesInfo | null>(null);
   invitations = $state.raw<string[]>([]);
-  /** My contribution to the secret has arrived. */
+  /** My commitment has arrived. */
   added = $state(false);
 
   constructor(readonly live: Live) {}
@@ -42,9 +43,9 @@ export class Room {
     });
   }
 
-  /** Contributes to the secret, unless that happened with the seat. */
+  /** Commits to a random part, unless that happened with the seat. */
   readonly share = async (): Promise<void> => {
-    await addNonce(this.live.id);
+    await commit(this.live.id);
     this.added = true;
   };
 
@@ -52,8 +53,20 @@ export class Room {
     void this.sharing.make(this.share);
   }
 
+  /** Commits again where I am now: another device of mine may have done so, and be gone at the start. */
+  cameBack(): void {
+    if (this.added) void this.sharing.make(() => commitAgain(this.live.id));
+  }
+
+  /** Shows my random part, now that everyone has committed. */
+  show(table: TableInfo): void {
+    void this.showing.make(async () => {
+      await show(table, this.live.seat);
+    });
+  }
+
   gotUp(): void {
-    forgetNonce(this.live.id);
+    takeBack(this.live.id);
     this.added = false;
   }
 
@@ -93,7 +106,7 @@ export class Room {
   start(): void {
     void this.doing.make(async () => {
       if (this.live.seat >= 0) await this.share();
-      await guest.ask<TableInfo>("POST", `${this.path}/start`);
+      await start(this.live.id, this.live.seat);
     });
   }
 
@@ -112,11 +125,12 @@ export class Room {
 
   /** Why something that nobody clicked on has failed. */
   get problem(): string {
-    return this.loading.problem || this.inviting.problem || this.sharing.problem;
+    return this.loading.problem || this.inviting.problem || this.sharing.problem || this.showing.problem;
   }
 
   readonly again = (): void => {
-    for (const attempt of [this.loading, this.inviting, this.sharing]) if (attempt.problem) attempt.again();
+    for (const attempt of [this.loading, this.inviting, this.sharing, this.showing])
+      if (attempt.problem) attempt.again();
   };
 
   private async put(seat: number, wanted: WantedSeat): Promise<void> {

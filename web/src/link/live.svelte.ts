@@ -245,8 +245,8 @@ export class Live {
     this.stand(update);
     if (update.table) this.table = update.table;
     this.rest();
-    // Before the start anyone may sit down or be moved, and an update does not say whom it reaches.
-    if (update.table?.status === "waiting") this.refresh();
+    // Before the first roll anyone may sit down or lose the place, and an update does not say whom it reaches.
+    if (update.table?.status === "waiting" || update.entry.kind === "withheld") this.refresh();
     this.story = [...this.story, update.entry];
     for (const listener of this.listeners) listener.updated?.(update, before);
     if (text) this.give(text);

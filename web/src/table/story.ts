@@ -49,7 +49,8 @@ export function tell(sentences: Sentences, story: readonly Happened[]): Line[] {
       if (idle(event, entry.events[index + 1], active)) return [];
       return [line(sentences, entry, event, index)];
     });
-    const told = entry.undone ? [takenBack(sentences, entry)] : lines;
+    const note = entry.undone ? "log-undone" : NOTES[entry.kind];
+    const told = note ? [noted(sentences, entry, note)] : lines;
     return told.map((one) => ({ ...one, struck: struck.has(entry.number) }));
   });
 }
@@ -78,13 +79,17 @@ function line(sentences: Sentences, entry: Happened, event: Happening, index: nu
   };
 }
 
-/** Says that the last answer was taken back, which is not an event of the game. */
-function takenBack(sentences: Sentences, entry: Happened): Line {
-  const sentence = sentences.words.say("log-undone", { monster: sentences.monster(entry.seat) });
+/** What is said of entries that are no events of the game. */
+const NOTES: Partial<Record<string, string>> = { withheld: "log-withheld", rewound: "log-rewound" };
+
+/** Says what happened at the table, which is not an event of the game: an answer was taken back, a place given up. */
+function noted(sentences: Sentences, entry: Happened, message: string): Line {
+  const monster = entry.seat >= 0 ? sentences.monster(entry.seat) : "";
+  const sentence = sentences.words.say(message, { monster });
   return {
     key: `${entry.number}-0`,
     number: entry.number,
-    kind: "undone",
+    kind: entry.undone ? "undone" : entry.kind,
     seat: entry.seat,
     before: sentence,
     faces: [],

@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from typing import Final, NamedTuple
 
+from kaiju.core.chance import key_of
 from kaiju.core.table import Table
-from kaiju.server.play import actions, automatic_answers
+from kaiju.server.play import actions, automatic_answers, commitments
 from kaiju.server.play.bots import RNG, Thinkers
 from kaiju.server.play.clock import SLOW, wait_for
 from kaiju.server.play.house import House
@@ -18,7 +19,7 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.presence import Presence
 from kaiju.server.play.refusals import Stale
 from kaiju.server.store import presence as store
-from kaiju.server.store.rows import AUTO, BOT, NOBODY
+from kaiju.server.store.rows import AUTO, BOT, NOBODY, Status
 
 log = logging.getLogger(__name__)
 LEASE: Final = 5.0  # seconds until another caretaker replaces one that was killed
@@ -136,8 +137,8 @@ class Caretaker:
             self.look_at(again)
 
     def _awake(self, live: LiveTable) -> bool:
-        """Is the game on, with a person at the table, or a spectator at a table of bots?"""
-        if live.question is None or self._stopping:
+        """Is the game on or about to begin, with a person at the table, or a spectator at a table of bots?"""
+        if self._stopping or (live.question is None and live.row.status != Status.REVEALING):
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
         return bool(people & self.presence.here(live)) if people else bool(live.audience.listeners)
@@ -179,6 +180,8 @@ class Caretaker:
 
     async def due(self, live: LiveTable) -> Due | None:
         """What is to be done next at a table, and when; an action, because it must see what is durable."""
+        if live.row.status == Status.REVEALING:
+            return self._revealing(live)
         question, table = live.question, live.table
         if question is None or table is None:
             return None
@@ -219,6 +222,16 @@ class Caretaker:
             return known[1] + (live.row.deadline - known[1]) * delay / (1 + delay)
         return at
 
+    def _revealing(self, live: LiveTable) -> Due:
+        """Begin, or take its place from a seat that is late; after a restart everyone gets the time again."""
+        late = commitments.missing(live.row)
+        since, _ = self._thinking(live, live.history.question)
+        if not late:
+            return Due(since, lambda: live.send(commitments.go_on))
+        settings = self.house.settings
+        limit = max(live.row.deadline or 0.0, since + settings.reveal)
+        return Due(limit, lambda: live.send(commitments.give_up, late[0], settings.stand_in))
+
     def _pause(self, live: LiveTable, delay: float) -> float:
         """How long a bot waits: until people have seen what happened before, as far as their clients say."""
         usual = delay * self.house.settings.bot_delay
@@ -245,7 +258,8 @@ class Caretaker:
         return known[1], known[2]
 
     async def _let_answer(self, live: LiveTable, bot: str, seat: int, number: int) -> None:
-        seed = f"{live.row.commitment} {seat} {number}"
+        # Nobody who sees the table can work this out; and the secret does not follow from it.
+        seed = key_of(live.row.secret, (f"bot {seat} {number}",)).hex()
         imagined = await live.send(_imagined, seat, number)
         assert imagined.question is not None
         options = list(imagined.question.options)

@@ -39,7 +39,7 @@ async def open_example(house: House, guest: Guest, game: str, id: str) -> TableR
     ]
     row = await house.create(guest, game, table.state.options, taken, False, 0, True, id)
     async with house.visit(row.id) as live:
-        await live.send(seats.start, guest.id, 0)
+        await live.send(seats.start, guest.id, 0, house.settings.reveal)
     return row
 
 

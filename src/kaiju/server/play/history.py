@@ -121,15 +121,21 @@ def begin_at(example: scenarios.Case, chance: Chance) -> Table:
 
 
 def rewind(stored: Stored) -> Table | None:
-    """The game as of its last checkpoint, if the current, newer rules can load it."""
+    """The game as of its last checkpoint, if the current, newer rules can load it.
+
+    What was rolled after the checkpoint has been seen, so from here on chance has another key.
+    """
     row = stored.row
     rules = GAMES[row.game].edition(row.options).rules_version
     if row.status != Status.PLAYING or stored.checkpoint is None or row.rules == rules:
         return None
     try:
-        return rebuild(stored._replace(since=[]))
+        table = rebuild(stored._replace(since=[]))
     except LOST:
         return None
+    if table is not None and table.chance is not None:
+        table.chance = table.chance.rewind(len(table.answers))
+    return table
 
 
 def again(table: Table, entry: Entry, marked: bool = True) -> Table:
@@ -199,11 +205,18 @@ def replayed(row: TableRow, stored: Iterable[Entry]) -> Table | None:
         if entry.kind == START:
             table = begin(row)
         elif entry.kind == REWOUND:
-            table = saved.clone() if saved else None
+            table = _set_back(saved.clone(), entry) if saved else None
         elif table is not None:
             table = _once_more(table, entry)
         if table is not None and (entry.kind in (START, REWOUND) or table.state.turn != turn):
             saved, turn = table.clone(), table.state.turn
+    return table
+
+
+def _set_back(table: Table, entry: Entry) -> Table:
+    """A game at the checkpoint it went on from; entries of older servers say nothing of another key."""
+    if entry.text and table.chance is not None:
+        table.chance = table.chance.rewind(len(table.answers))
     return table
 
 
@@ -221,7 +234,8 @@ def record_of(row: TableRow, end: Table, whole: Table | None, now: float, abando
     text = ""
     try:
         if whole is end or (whole is not None and whole.state.to_json() == end.state.to_json()):
-            text = record.write(whole, dict(zip(names, players, strict=True)), abandoned)
+            commitments = [seat.commitment for seat in row.seats]
+            text = record.write(whole, dict(zip(names, players, strict=True)), abandoned, commitments)
     except (Diverged, IllegalAnswer) as error:
         log.info("a game cannot be replayed: %s", error)
     if not text:  # begun under other rules: it was continued, but cannot be replayed from the start

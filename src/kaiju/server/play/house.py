@@ -22,7 +22,7 @@ from kaiju.server.settings import Settings
 from kaiju.server.store import tables
 from kaiju.server.store.database import Database
 from kaiju.server.store.notices import AutomaticSet, Missed, Notice, Said, Written
-from kaiju.server.store.rows import QUIET, Guest, Seat, Status, TableRow
+from kaiju.server.store.rows import OPEN, QUIET, Guest, Seat, Status, TableRow
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -129,7 +129,7 @@ class House:
     ) -> TableRow:
         """Open a table; what it will roll is fixed from now on, except for what the players contribute."""
         edition = check_options(game, options, len(seats))
-        open_tables = await self.database.read(tables.hosted, host.id, [Status.WAITING, Status.PLAYING])
+        open_tables = await self.database.read(tables.hosted, host.id, OPEN)
         if open_tables >= self.settings.tables_per_guest:
             raise Refused("too-many-tables", most=self.settings.tables_per_guest)
         secret, now = new_secret(), self.now()

@@ -225,8 +225,13 @@ class LiveTable:
         row = self.draft()
         row.rules = self.game.rules_version
         with contextlib.suppress(Stale):  # another process was faster, and its entry has been read
-            await self.played(REWOUND, NOBODY, "", None, None, [], row)
+            await self.played(REWOUND, NOBODY, self._rewinds(), None, None, [], row)
             self.rewound = False
+
+    def _rewinds(self) -> str:
+        """How often chance has got another key, for the entry that says so."""
+        chance = self.table.chance if self.table else None
+        return str(len(chance.rewound)) if chance else ""
 
     async def abandon(self, row: TableRow, kind: str, seat: int, client: str | None = None) -> int:
         """Write the end of a game that nobody will finish."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from kaiju.server.play import actions, history
+from kaiju.server.play import actions, commitments
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused, Stale
@@ -28,7 +28,7 @@ def _waiting(live: LiveTable, host: str | None = None) -> TableRow:
 
 
 async def sit(
-    live: LiveTable, guest: Guest, number: int | None, invitation: str = "", nonce: str = ""
+    live: LiveTable, guest: Guest, number: int | None, invitation: str = "", commitment: str = ""
 ) -> int:
     """Take a free seat, or the one an invitation is for; returns the seat."""
     row = _waiting(live)
@@ -36,7 +36,7 @@ async def sit(
     if taken != NOBODY:
         raise Refused("seated", seat=taken + 1)
     seat = _free_seat(row, number, invitation)
-    row.seats[seat] = Seat("guest", guest.id, guest.name, nonce=nonce)
+    row.seats[seat] = Seat("guest", guest.id, guest.name, commitment=commitment)
     await live.note(row, "sit", seat, seated=True)
     return seat
 
@@ -60,17 +60,19 @@ async def stand(live: LiveTable, seat: int) -> None:
     await live.note(row, "stand", seat, seated=True)
 
 
-async def choose(live: LiveTable, seat: int, monster: str | None, nonce: str | None) -> None:
-    """Choose a Monster that nobody else has, and contribute to the secret."""
+async def choose(live: LiveTable, seat: int, monster: str | None, commitment: str | None) -> None:
+    """Choose a Monster that nobody else has, and commit to what is contributed to chance."""
     row = _waiting(live)
+    if monster is None and commitment == row.seats[seat].commitment:
+        return
     if monster is not None:
         if monster and monster not in live.game.names:
             raise Refused("no-monster", monster=monster)
         if monster and monster in [other.monster for other in row.seats[:seat] + row.seats[seat + 1 :]]:
             raise Refused("monster-taken", monster=monster)
         row.seats[seat].monster = monster
-    if nonce is not None:
-        row.seats[seat].nonce = nonce
+    if commitment is not None:
+        row.seats[seat].commitment = commitment
     await live.note(row, "choose", seat)
 
 
@@ -95,8 +97,11 @@ def made_seat(kind: str, bot: str) -> Seat:
             return Seat()
 
 
-async def start(live: LiveTable, host: str, pace: int) -> None:
-    """The host starts the game; where people play people, there is a time limit."""
+async def start(live: LiveTable, host: str, pace: int, limit: float) -> None:
+    """The host starts the game; where people play people, there is a time limit.
+
+    From here on everything is fixed that chance will be applied to: only now are contributions shown.
+    """
     row = _waiting(live, host)
     if any(seat.kind in ("open", "invited") for seat in row.seats):
         raise Refused("seats-open")
@@ -105,15 +110,15 @@ async def start(live: LiveTable, host: str, pace: int) -> None:
     free = [name for name in live.game.names if name not in [seat.monster for seat in row.seats]]
     for seat in row.seats:
         seat.monster = seat.monster or free.pop(0)
-    row.status, row.rules = Status.PLAYING, live.game.rules_version
-    await live.begin(row, history.begin(row))
+    row.rules = live.game.rules_version
+    await commitments.publish(live, row, limit)
 
 
 async def close(live: LiveTable, host: str, idle: float) -> None:
     """The host closes a table that has not begun, has been idle for this many seconds, or cannot go on."""
     if live.row.host != host:
         raise NotAllowed("not-host")
-    if live.row.status == Status.WAITING or live.unplayable:
+    if live.row.status in (Status.WAITING, Status.REVEALING) or live.unplayable:
         await _give_up(live, live.draft())
         return
     live.game_on()
@@ -168,20 +173,22 @@ async def forget(house: House, guest: Guest) -> None:
     """Delete a guest from waiting tables, running games, and the names of finished games."""
     for row in await house.database.read(tables.of_guest, guest.id, EVERYTHING):
         async with house.visit(row.id) as live:
-            await _leave_for_good(live, guest)
+            await _leave_for_good(live, guest, house.settings.stand_in)
     for game in await house.database.read(records.of_guest, guest.id, EVERYTHING):
         await house.database.write(records.without, game, guest.id)
     await house.database.write(chat.forget, guest.id)
     await house.database.write(guests.remove, guest.id)
 
 
-async def _leave_for_good(live: LiveTable, guest: Guest) -> None:
+async def _leave_for_good(live: LiveTable, guest: Guest, bot: str) -> None:
     seat = live.row.seat_of(guest.id)
     if live.row.status == Status.WAITING:
         if seat != NOBODY:
             await live.send(stand, seat)
         if live.row.host == guest.id:
             await live.send(close_unbegun, guest.id)
+    elif live.row.status == Status.REVEALING and seat != NOBODY:
+        await live.send(commitments.give_up, seat, bot)
     elif live.playing and seat != NOBODY and live.row.seats[seat].person:
         await live.send(actions.concede, seat)
     await live.send(_take_name_out, guest, seat)

@@ -57,7 +57,9 @@ def seat_info(seat: Seat) -> SeatInfo:
     """A seat without its guest's identity; any bot is shown as one, wherever it runs."""
     if seat.robot:
         seat = msgspec.structs.replace(seat, kind="bot", name=seat.player)
-    return SeatInfo(seat.kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees)
+    return SeatInfo(
+        seat.kind, seat.name, seat.bot, seat.monster, seat.away, seat.gone, seat.agrees, seat.withheld
+    )
 
 
 def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
@@ -74,6 +76,7 @@ def table_info(row: TableRow, stuck: bool = False) -> TableInfo:
         row.hints,
         row.host_name,
         row.commitment,
+        [seat.commitment for seat in row.seats] if row.status != Status.WAITING else [],
         [seat.nonce for seat in row.seats] if begun else [],
         row.secret if row.status == Status.FINISHED else "",
         cast(StatusName, str(row.status)),

@@ -18,6 +18,9 @@ AUTO: Final = "auto"  # by a rule that the seat has set
 UNDO: Final = "undo"
 LEAVE: Final = "leave"
 REWOUND: Final = "rewound"  # under newer rules, to the last checkpoint
+COMMITTED: Final = "committed"  # all commitments are shown
+REVEALED: Final = "revealed"  # a seat has shown what it committed to
+WITHHELD: Final = "withheld"  # a seat has not, and a bot has its place
 ANSWERS: Final = frozenset({ANSWER, BOT, AUTO})
 PLAYED: Final = ANSWERS | {START, UNDO, LEAVE, REWOUND}
 QUIET: Final = ANSWERS | {UNDO}  # after these the seats are unchanged
@@ -27,9 +30,14 @@ class Status(StrEnum):
     """Where a table stands."""
 
     WAITING = "waiting"
+    REVEALING = "revealing"  # started: the seats show what they have committed to
     PLAYING = "playing"
     FINISHED = "finished"
     CLOSED = "closed"
+
+
+OPEN: Final = (Status.WAITING, Status.REVEALING, Status.PLAYING)
+"""Where there is something still to come."""
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -40,7 +48,8 @@ class Seat(msgspec.Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     monster: str = ""
-    nonce: str = ""
+    nonce: str = ""  # contributed to chance, once everyone has committed to it
+    commitment: str = ""  # to the nonce
     invitation: str = ""
     away: bool = False  # a bot plays for the guest
     gone: bool = False  # the guest has conceded
@@ -50,6 +59,11 @@ class Seat(msgspec.Struct, omit_defaults=True):
     def person(self) -> bool:
         """Does a person, or an external bot, play here without having conceded?"""
         return self.kind == "guest" and not self.gone
+
+    @property
+    def withheld(self) -> bool:
+        """Has a bot the place of a guest who did not show in time what it had committed to?"""
+        return self.kind == "bot" and bool(self.commitment) and not self.nonce
 
     @property
     def robot(self) -> bool:

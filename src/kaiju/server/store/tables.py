@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from kaiju.server.store import schema
 from kaiju.server.store.notices import AutomaticSet, Written, notify
-from kaiju.server.store.rows import Seat, Status, TableRow
+from kaiju.server.store.rows import OPEN, Seat, Status, TableRow
 
 json = msgspec.json
 found = schema.tables
@@ -68,9 +68,7 @@ def get(connection: Connection, id: str) -> TableRow | None:
 
 def public(connection: Connection, since: float = 0.0, most: int = 200) -> list[TableRow]:
     """The public tables waiting or being played that have changed since a given time, latest first."""
-    query = select(found).where(
-        found.c.status.in_([Status.WAITING, Status.PLAYING]), found.c.public == 1, found.c.changed >= since
-    )
+    query = select(found).where(found.c.status.in_(OPEN), found.c.public == 1, found.c.changed >= since)
     rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
     return [_row(row) for row in rows]
 

@@ -18,7 +18,7 @@ from kaiju.server.play import actions, chat
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Illegal, NotAllowed
 from kaiju.server.store import guests
-from kaiju.server.store.rows import BOT_TITLE, NOBODY, Guest, Status
+from kaiju.server.store.rows import BOT_TITLE, NOBODY, OPEN, Guest
 from kaiju.server.web.guests import clean_name
 from kaiju.server.web.server import Connected, Here, Server, Signed, address_of
 from kaiju.server.web.tables import seat_of
@@ -184,7 +184,7 @@ async def _arrive(lines: Lines, live: LiveTable, server: Server) -> None:
 
 def _on(live: LiveTable, guest: str) -> bool:
     """Is there anything more to come?"""
-    return live.row.status in (Status.WAITING, Status.PLAYING) and live.row.seat_of(guest) != NOBODY
+    return live.row.status in OPEN and live.row.seat_of(guest) != NOBODY
 
 
 HANDLERS = [new_bot, stream, answer, concede]

@@ -16,6 +16,9 @@ from kaiju.server.web.server import Connected, Here, Server
 from kaiju.server.wire.tells import TableInfo
 from kaiju.words import Words
 
+WORDS: Final = (
+    "title", "tables", "none", "game", "players", "status", "free", "waiting", "revealing", "playing",
+)  # fmt: skip
 PAGES: Final = files("kaiju.server.web") / "pages"
 
 
@@ -39,7 +42,7 @@ async def start_page(server: Here, request: Connected) -> Response[str]:
     words = words_for(request)
     tables = (await server.lobby.read()).tables
     page = _file("start.html").replace("{region}", str(words.locale).replace("_", "-"))
-    for word in ("title", "tables", "none", "game", "players", "status", "free", "waiting", "playing"):
+    for word in WORDS:
         page = page.replace(f"{{{word}}}", escape(words.say(f"lobby-{word}")))
     rows = "\n".join(_row(table, words) for table in tables)
     page = page.replace("{languages}", _languages(words.language)).replace("{rows}", rows)

@@ -20,7 +20,7 @@ from kaiju.server.play.house import ID
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.views import happened
 from kaiju.server.store import entries, records
-from kaiju.server.store.rows import FinishedGame, Status
+from kaiju.server.store.rows import OPEN, FinishedGame
 from kaiju.server.web.language import words_for
 from kaiju.server.web.server import Connected, Here, Server
 from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, Frames, RecordText, Story, Verdict
@@ -111,7 +111,7 @@ async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
 async def frames(table: FromPath[str], server: Here, after: Number = 0) -> Frames:
     """What happened and how things stood then; `after` continues where a list ended."""
     async with server.house.visit(table) as live:
-        if live.row.status in (Status.WAITING, Status.PLAYING):
+        if live.row.status in OPEN:
             raise Refused("not-over")
         row = live.row
     async with server.replays:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from kaiju.bots import BOTS
 from kaiju.core.questions import Question
 from kaiju.odds.hints import Hints, hints, still
-from kaiju.server.play import seats
+from kaiju.server.play import commitments, seats
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused
 from kaiju.server.play.views import table_info
@@ -29,6 +29,7 @@ from kaiju.server.wire.bodies import (
     Odd,
     Odds,
     Outcome,
+    Part,
     Seated,
     TakeSeat,
     WantedSeat,
@@ -98,7 +99,7 @@ async def open_table(data: JSONBody[NewTable], guest: Signed, server: Here) -> S
 async def sit(table: FromPath[str], data: JSONBody[TakeSeat], guest: Signed, server: Here) -> Seated:
     """Take a seat."""
     async with server.house.visit(table) as live:
-        seat = await live.send(seats.sit, guest, data.seat, data.invitation, data.nonce)
+        seat = await live.send(seats.sit, guest, data.seat, data.invitation, data.commitment)
         server.presence.moved(live)
         return Seated(seat, info(live))
 
@@ -112,12 +113,12 @@ async def stand(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
         return info(live)
 
 
-@patch("/tables/{table:str}/seats/mine", summary="Choose a Monster, or contribute to the secret")
+@patch("/tables/{table:str}/seats/mine", summary="Choose a Monster, or commit to a random part")
 async def choose(table: FromPath[str], data: JSONBody[Choice], guest: Signed, server: Here) -> Seated:
     """Make one's choices before the start."""
     async with server.house.visit(table) as live:
         seat = seat_of(live, guest)
-        await live.send(seats.choose, seat, data.monster, data.nonce)
+        await live.send(seats.choose, seat, data.monster, data.commitment)
         return Seated(seat, info(live))
 
 
@@ -151,7 +152,15 @@ async def invitations(table: FromPath[str], guest: Signed, server: Here) -> Invi
 async def start(table: FromPath[str], guest: Signed, server: Here) -> TableInfo:
     """Start the game."""
     async with server.house.visit(table) as live:
-        await live.send(seats.start, guest.id, server.settings.pace)
+        await live.send(seats.start, guest.id, server.settings.pace, server.settings.reveal)
+        return info(live)
+
+
+@post("/tables/{table:str}/reveal", status_code=200, summary="Show the random part I committed to")
+async def reveal(table: FromPath[str], data: JSONBody[Part], guest: Signed, server: Here) -> TableInfo:
+    """Show one's random part, once all commitments are there; after the last one the game begins."""
+    async with server.house.visit(table) as live:
+        await live.send(commitments.reveal, seat_of(live, guest), data.nonce)
         return info(live)
 
 
@@ -239,6 +248,7 @@ HANDLERS = [
     change_seat,
     invitations,
     start,
+    reveal,
     rematch,
     close,
     odds,

@@ -13,9 +13,17 @@ Name = Annotated[str, Meta(min_length=1, max_length=32, description="What others
 Nonce = Annotated[
     str,
     Meta(
+        min_length=16,
         max_length=64,
         pattern="^[A-Za-z0-9_-]*$",
-        description="Contributed to the secret after its commitment was shown.",
+        description="A random part that nobody can guess; with the secret, it decides every roll.",
+    ),
+]
+Commitment = Annotated[
+    str,
+    Meta(
+        pattern="^([0-9a-f]{64})?$",
+        description="SHA-256 of the random part that this seat will show after the start; empty for none.",
     ),
 ]
 Option = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -76,7 +84,7 @@ class WantedSeat(Body):
 class NewTable(Body):
     """A table to open; its host takes the first seat of kind `guest`, if there is one."""
 
-    # It has no nonce: everyone, the host included, sends that once the commitment has been shown.
+    # It has no commitment: everyone, the host included, commits once that of the table has been shown.
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=12)]
@@ -91,14 +99,20 @@ class TakeSeat(Body):
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     invitation: Annotated[str, Meta(max_length=40)] = ""
-    nonce: Nonce = ""
+    commitment: Commitment = ""
 
 
 class Choice(Body):
-    """Chooses a Monster, or contributes to the secret."""
+    """Chooses a Monster, or commits to a random part."""
 
     monster: Annotated[str, Meta(max_length=40)] | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
+
+
+class Part(Body):
+    """Shows the random part that a seat has committed to."""
+
+    nonce: Nonce
 
 
 class Seated(Struct):

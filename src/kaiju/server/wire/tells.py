@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from kaiju.server.wire.state import GameState
 
 SeatKind = Literal["open", "invited", "guest", "bot"]
-StatusName = Literal["waiting", "playing", "finished", "closed"]
+StatusName = Literal["waiting", "revealing", "playing", "finished", "closed"]
 
 
 class SeatInfo(Struct):
@@ -22,6 +22,9 @@ class SeatInfo(Struct):
     away: Annotated[bool, Meta(description="A bot is playing for this guest until they are back.")]
     gone: Annotated[bool, Meta(description="The player has conceded.")]
     agrees: Annotated[bool, Meta(description="Has offered to end the game as it stands.")]
+    withheld: Annotated[
+        bool, Meta(description="Its guest did not show the random part in time, and lost the place to a bot.")
+    ]
 
 
 class TableInfo(Struct):
@@ -37,8 +40,12 @@ class TableInfo(Struct):
     hints: Annotated[bool, Meta(description="May players ask for odds?")]
     host: Annotated[str, Meta(description="The name of the guest who opened the table.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret, shown before the first roll.")]
+    commitments: Annotated[
+        list[str],
+        Meta(description="SHA-256 of the random part of each seat, or nothing; shown when the host starts."),
+    ]
     nonces: Annotated[
-        list[str], Meta(description="What each seat contributed to the secret; shown at the start.")
+        list[str], Meta(description="The random part of each seat, or nothing; shown once all are there.")
     ]
     secret: Annotated[str, Meta(description="Empty until the game is over.")]
     status: StatusName
