@@ -54,10 +54,16 @@ def postgres_server(_postgres: postgres.Server) -> Iterator[postgres.Server]:
     _postgres.drop()
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A new database in a file."""
+    return f"sqlite:///{tmp_path / 'server.db'}"
+
+
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, sqlite: str) -> str:
     """A new database of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'server.db'}"
+        return sqlite
     server: postgres.Server = request.getfixturevalue("postgres_server")
     return server.database()

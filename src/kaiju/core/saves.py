@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from kaiju.core.errors import Spoilt
+from kaiju.core.errors import CorruptRecord, Diverged, Spoilt
 from kaiju.core.state import ExtraTurn, Face, Held, Json, Monster, Place, State
 
 if TYPE_CHECKING:
@@ -20,6 +21,17 @@ def check_save(game: str, data: object) -> None:
         raise Spoilt("no-save")
     if data.get("game") != game:
         raise Spoilt("other-game", found=str(data.get("game")), game=game)
+
+
+@contextmanager
+def intact() -> Iterator[None]:
+    """Call a save broken, whatever it is that an edited one breaks."""
+    try:
+        yield
+    except (CorruptRecord, Diverged):
+        raise
+    except Exception as error:
+        raise Spoilt("broken", problem=repr(error)) from error
 
 
 def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeVar
 from kaiju.core.chance import Chance
 from kaiju.core.changes import Change, set_leaving, show_strike
 from kaiju.core.damage import eliminate
-from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, Spoilt, TurnOver
+from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.history import LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
-from kaiju.core.saves import SAVE_FORMAT, check_save, load_state
+from kaiju.core.saves import SAVE_FORMAT, check_save, intact, load_state
 from kaiju.core.state import Held, Json, Monster, State
 from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
@@ -381,12 +381,8 @@ class Table(Position):
     def load(game: Game, data: Json) -> Table:
         """Load a saved game at the same question; its log begins at the last checkpoint."""
         check_save(game.id, data)
-        try:
+        with intact():
             return Table._load(game, data)
-        except (CorruptRecord, Diverged):
-            raise
-        except Exception as error:  # whatever an edited save breaks
-            raise Spoilt("broken", problem=repr(error)) from error
 
     @staticmethod
     def _load(game: Game, data: Json) -> Table:

@@ -7,7 +7,6 @@ import resource
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,11 +19,6 @@ from tests.support.server.running import RELAXED, Running, running
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 STRANGER = "127.0.0.2"  # an address of this machine that no proxy is trusted at
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from benchmarks.load.frames import TEXT, frame
@@ -16,11 +14,6 @@ LONG = RELAXED.patience + 1
 BODY = (
     b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 30\r\n\r\n{"
 )
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
 
 
 PARTS = {"nothing": b"", "a word": HALF[:5], "half a head": HALF, "half a body": BODY, "more": WHOLE + HALF}

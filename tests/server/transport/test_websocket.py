@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,11 +19,6 @@ from tests.support.server.running import RELAXED, Running, running, two
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 LONG = RELAXED.patience + 1
 STRICT = Settings(bot_delay=0)
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
 
 
 def waiting(here: Running) -> int:

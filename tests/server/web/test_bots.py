@@ -25,11 +25,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 EXAMPLE = ROOT / "examples" / "remote_bot.py"
 
 
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
-
-
 class Robot(Client):
     """A client with the account of a bot."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from kaiju.games import GAMES
@@ -11,11 +9,6 @@ from tests.support.play import editions
 from tests.support.server.running import running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
 
 
 async def test_the_catalogue_has_the_monsters_and_options_of_every_edition(sqlite: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,11 +18,6 @@ from tests.support.server.running import RELAXED, Play, running, two
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 PLAYED = 12
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'server.db'}"
 
 
 class Old(NamedTuple):
