@@ -30,7 +30,7 @@ function mine(news: Partial<Kept> = {}): Kept {
   for (const { turn, kind, text } of draws) {
     if (kind === "dice" || kind === "reveal") (seen[turn] ??= []).push(`${kind}: ${text}`);
   }
-  const own = { part: parts[0] ?? "", seat: 0, commitment, commitments, draws: seen };
+  const own = { part: parts[0] ?? "", seat: 0, early: true, commitment, commitments, draws: seen };
   return { ...own, turn: -1, number: 0, rewinds: 1, ...news };
 }
 
@@ -75,7 +75,7 @@ describe("a record", () => {
       parts: 2,
       withheld: [3],
       rewinds: 1,
-      kept: true,
+      kept: "before",
       mine: true,
       shown: draws.filter((draw) => draw.kind === "dice" || draw.kind === "reveal").length,
     });
@@ -84,7 +84,7 @@ describe("a record", () => {
   test("can be checked by whoever was not there", async () => {
     expect(await checkRecord(record, null)).toMatchObject({
       misfit: null,
-      kept: false,
+      kept: "never",
       mine: false,
       shown: 0,
     });
@@ -187,7 +187,7 @@ describe("what this browser saw", () => {
     undone: 0,
   });
   const table = (commitments: string[] = ["a", "b"], of = "c") =>
-    ({ id: "t", commitment: of, commitments }) as unknown as TableInfo;
+    ({ id: "t", status: "playing", commitment: of, commitments }) as unknown as TableInfo;
 
   test("is kept turn by turn, once, as the record has it", () => {
     const story = [
@@ -221,6 +221,19 @@ describe("what this browser saw", () => {
     witness(table(["a", "b"]), 0, []);
     witness(table(["x", "y"], "z"), 0, []);
     expect(recalled("t")).toMatchObject({ commitment: "c", commitments: ["a", "b"] });
+  });
+
+  test("is nothing for whoever comes when it is over, and says whether it began before the first roll", () => {
+    witness({ ...table(), status: "finished" }, -1, []);
+    expect(recalled("t")).toBeNull();
+    witness(table(), -1, []);
+    expect(recalled("t")).toMatchObject({ commitment: "c", early: false });
+    witness({ ...table(), id: "early", status: "waiting" }, -1, []);
+    expect(recalled("early")).toMatchObject({ commitment: "c", early: true });
+  });
+
+  test("during a game is not taken for what was shown before it", async () => {
+    expect(await checkRecord(record, mine({ early: false }))).toMatchObject({ misfit: null, kept: "during" });
   });
 
   test("is kept of the latest tables only", () => {

@@ -3629,6 +3629,7 @@ fair-draws =
        *[other] { $reveals } Aufdeckungen
     } folgen aus dem Geheimnis und den Zufallsteilen.
 fair-kept = Es ist das Geheimnis, dessen Fingerabdruck dieser Browser vor dem ersten Wurf aufbewahrt hat.
+fair-kept-later = Es ist das Geheimnis, dessen Fingerabdruck dieser Browser während des Spiels gesehen hat.
 fair-not-kept = Das Geheimnis passt zum Fingerabdruck in der Aufzeichnung. Dieser Browser war nicht dabei, um ihn von Anfang an aufzubewahren.
 fair-parts =
     { $parts ->
@@ -3652,9 +3653,9 @@ fair-changed = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme p
 fair-old = Diese Aufzeichnung hat eine ältere Form, die ein Browser nicht prüfen kann. Der Server sagt: { $sentence }
 fair-no-secret = Die Aufzeichnung zeigt ihr Geheimnis nicht, also lässt sich nichts prüfen.
 fair-other-secret = Das Geheimnis passt nicht zu seinem Fingerabdruck in der Aufzeichnung.
-fair-other-commitment = In der Aufzeichnung steht ein anderer Fingerabdruck des Geheimnisses, als dieser Browser vor dem ersten Wurf gesehen hat.
+fair-other-commitment = In der Aufzeichnung steht ein anderer Fingerabdruck des Geheimnisses, als dieser Browser gesehen hat.
 fair-other-part = Der Zufallsteil von Platz { $seat } passt nicht zu seinem Fingerabdruck.
-fair-foreign = In der Aufzeichnung steht für Platz { $seat } ein anderer Fingerabdruck, als dieser Browser vor dem ersten Wurf gesehen hat.
+fair-foreign = In der Aufzeichnung steht für Platz { $seat } ein anderer Fingerabdruck, als dieser Browser gesehen hat.
 fair-not-mine = Dein eigener Zufallsteil steht nicht so in der Aufzeichnung, wie dieser Browser ihn gegeben hat.
 fair-other-draw = Ziehung { $number } in Zug { $turn } passt nicht: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
 fair-other-shown = In Zug { $turn } war auf diesem Bildschirm „{ $line }“ zu sehen, aber dort steht es nicht in der Aufzeichnung.

@@ -3294,6 +3294,7 @@ fair-draws =
        *[other] { $reveals } other draws
     } follow from the secret and the random parts.
 fair-kept = The secret is the one whose fingerprint this browser kept before the first roll.
+fair-kept-later = The secret is the one whose fingerprint this browser was shown during the game.
 fair-not-kept = The secret fits the fingerprint in the record. This browser was not there to keep it from the start.
 fair-parts =
     { $parts ->
@@ -3318,9 +3319,9 @@ fair-changed = The record was changed after it was written: its check does not f
 fair-old = This record is of an older form, which a browser cannot check. The server says: { $sentence }
 fair-no-secret = The record does not show its secret, so nothing can be checked.
 fair-other-secret = The secret does not fit its fingerprint in the record.
-fair-other-commitment = The record has another fingerprint of the secret than this browser was shown before the first roll.
+fair-other-commitment = The record has another fingerprint of the secret than this browser was shown.
 fair-other-part = The random part of seat { $seat } does not fit its fingerprint.
-fair-foreign = The record has another fingerprint for seat { $seat } than this browser was shown before the first roll.
+fair-foreign = The record has another fingerprint for seat { $seat } than this browser was shown.
 fair-not-mine = Your own random part is not in the record as this browser gave it.
 fair-other-draw = Draw { $number }, in turn { $turn }, does not fit: the record has “{ $line }”, the secret gives “{ $drawn }”.
 fair-other-shown = In turn { $turn } this screen showed “{ $line }”, but the record does not have it there.

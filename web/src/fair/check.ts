@@ -18,8 +18,8 @@ export interface Checked {
   /** The seats, from 1, whose players did not, and lost the place to a bot. */
   withheld: number[];
   rewinds: number;
-  /** The fingerprints are those that this browser kept before the first roll. */
-  kept: boolean;
+  /** The fingerprints are those that this browser kept: from before the first roll, or from during the game. */
+  kept: "before" | "during" | "never";
   /** My own part is among them. */
   mine: boolean;
   /** How many draws were on this screen, and are the same in the record. */
@@ -44,7 +44,7 @@ export async function checkRecord(text: string, kept: Kept | null): Promise<Chec
     parts: 0,
     withheld: [],
     rewinds: 0,
-    kept: false,
+    kept: "never",
     mine: false,
     shown: 0,
   };
@@ -90,7 +90,7 @@ async function checkKept(record: FairRecord, kept: Kept, found: Checked): Promis
   for (const [at, commitment] of kept.commitments.entries()) {
     if (commitment !== (record.commitments[at] ?? "")) throw new Wrong("fair-foreign", { seat: at + 1 });
   }
-  found.kept = kept.commitment !== "";
+  if (kept.commitment) found.kept = kept.early ? "before" : "during";
   // A part counts as mine only if the fingerprint shown for my seat is its own: another device may have given another.
   if (!kept.part || kept.seat < 0 || kept.commitments[kept.seat] !== (await commitmentOf(kept.part))) return;
   if (record.parts[kept.seat] !== kept.part) throw new Wrong("fair-not-mine");

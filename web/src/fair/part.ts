@@ -51,11 +51,14 @@ export function takeBack(table: string): void {
  * Nothing is shown unless the fingerprint at my seat is that of my part: otherwise another device has given another.
  */
 export async function show(table: TableInfo, seat: number): Promise<TableInfo> {
-  const part = recalled(table.id)?.part;
+  const kept = recalled(table.id);
+  const part = kept?.part ?? "";
   if (table.status !== "revealing" || !part || table.commitments[seat] !== (await commitmentOf(part))) {
     return table;
   }
-  keep(table.id, { seat, commitment: table.commitment, commitments: table.commitments });
+  // What was shown first counts: whoever shows something else now is found out when the game is over.
+  const commitments = kept?.commitments.length ? kept.commitments : table.commitments;
+  keep(table.id, { seat, commitment: kept?.commitment || table.commitment, commitments, early: true });
   return guest.ask<TableInfo>("POST", `${pathOf(table.id)}/reveal`, { nonce: part });
 }
 

@@ -5,7 +5,8 @@ export interface Kept {
   /** The random part of this browser's own seat, and the seat; none for a spectator. */
   part: string;
   seat: number;
-  /** The fingerprints, as they were shown before any part was. */
+  /** The fingerprints, as they were shown first, and whether that was before the first roll. */
+  early: boolean;
   commitment: string;
   commitments: string[];
   /** Rolls and cards that were on this screen, by the turn. */
@@ -23,6 +24,7 @@ const MOST = 20;
 const fresh = (): Kept => ({
   part: "",
   seat: -1,
+  early: false,
   commitment: "",
   commitments: [],
   draws: {},
@@ -57,7 +59,10 @@ function forgetOldest(): void {
 /** Notes what a table shows: its fingerprints, and what was rolled and turned up. */
 export function witness(table: TableInfo, seat: number, entries: readonly Happened[]): void {
   const kept = recalled(table.id) ?? fresh();
+  // Who comes when it is over has seen nothing: what is told then is what is to be checked.
+  if (table.status === "finished" && !kept.commitment) return;
   const before = JSON.stringify(kept);
+  kept.early ||= table.status === "waiting" || table.status === "revealing";
   // What was shown first counts: whoever changes it afterwards is found out.
   kept.commitment ||= table.commitment;
   if (!kept.commitments.length) kept.commitments = table.commitments;
