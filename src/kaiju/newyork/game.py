@@ -79,7 +79,7 @@ class NewYork(Game):
     faces = FACES
     attack_face = ATTACK
     counted_faces = FACES
-    hurting_faces = (OUCH,)
+    hurting_faces: tuple[Face, ...] = (OUCH,)
     names = NAMES
     places = (*OUTER, *TRACK, *TRACK_5_6)
     tokens = (WEB, JINX)
