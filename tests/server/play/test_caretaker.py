@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+
 import msgspec
 import pytest
 
@@ -20,7 +23,7 @@ from tests.support.server.care import (
     until,
 )
 from tests.support.server.postgres import Server
-from tests.support.server.tables import GUESTS, Ear, begun
+from tests.support.server.tables import GUESTS, Ear, begun, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -127,3 +130,27 @@ async def test_bots_wait_until_everybody_at_the_table_has_seen_what_happened(dat
         assert await bot_is_due(here, live) == pytest.approx(usual * SEEN)
         ears[1].shown = 0  # a spectator is not waited for, but whoever plays is
         assert await bot_is_due(here, live) == LONGEST_STORY
+
+
+async def test_an_answer_wakes_nobody_while_the_next_one_to_be_asked_is_there_and_has_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(sqlite, Clock()) as here:
+        live, woken = await begun(here.house), list[LiveTable]()
+        ears = [await arrive(here, live, guest) for guest in range(2)]
+        await play_on(live, random.Random(1), most=2)
+        care = here.caretaker.care
+
+        async def counted(table: LiveTable) -> float:
+            woken.append(table)
+            return await care(table)
+
+        monkeypatch.setattr(here.caretaker, "care", counted)
+        await play_on(live, random.Random(1), most=6)
+        assert woken == []
+        question = live.question
+        assert question is not None
+        depart(here, live, ears[question.seat])
+        while not woken:
+            await asyncio.sleep(0)
+        assert woken == [live]

@@ -124,11 +124,30 @@ class Caretaker:
 
     def look_at(self, live: LiveTable) -> None:
         """Start taking care of a table that has changed, if anyone there needs it."""
-        live.needs_care.set()
-        if live.row.id not in self._tasks and self._awake(live):
+        if live.row.id in self._tasks:
+            if not self._can_wait(live):
+                live.needs_care.set()
+        elif self._awake(live):
             task = asyncio.create_task(self._look_after(live))
             self._tasks[live.row.id] = task
             task.add_done_callback(lambda _: self._left(live))
+
+    def _can_wait(self, live: LiveTable) -> bool:
+        """Is there nothing to do before the next round, so that nobody need be woken for every answer?
+
+        That is so while a person is asked who is here, has set no automatic answers and has time.
+        """
+        question = live.question
+        if question is None or live.automatic.get(question.seat):
+            return False
+        seat, deadline = live.row.seats[question.seat], live.row.deadline
+        if (
+            not seat.person
+            or seat.away
+            or not any(one.guest == seat.guest for one in live.audience.listeners)
+        ):
+            return False
+        return deadline is None or deadline > self.house.now() + LEASE
 
     def _left(self, live: LiveTable) -> None:
         """Nobody was there any more; but somebody may have come in the meantime."""
