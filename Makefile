@@ -12,7 +12,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load peer-server
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -106,8 +106,11 @@ sentences: setup-dev ## rewrite the examples of tests/examples/sentences and gra
 soak: setup-dev ## kill servers repeatedly while people play; KILLS=100
 	$(BIN)/python -m tests.support.server.soak --kills $(KILLS) $(ARGS)
 
-load: setup-dev ## measure how many answers per second the server sustains; ARGS=--sqlite is quicker
-	$(BIN)/python -m benchmarks.load $(ARGS)
+load: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peer-server) ## measure how many answers per second the server sustains; ARGS=--sqlite is quicker, ARGS=--peers adds another server
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(ARGS)
+
+peer-server: setup-dev
+	@sh tools/peer-server.sh
 
 format: setup-dev ## format the code and fix what the linter can
 	$(BIN)/ruff check --fix --exit-zero

@@ -1,9 +1,8 @@
-"""How many answers per second the server sustains, with a thousand clients on the same machine."""
+"""How many answers per second the server sustains, with a thousand clients on another core."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import platform
@@ -13,15 +12,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import uvloop
 from rich import box
 
-from benchmarks.load.machines import SETUPS, Setup, started
+from benchmarks.load import parts
+from benchmarks.load.machines import CORES, PEERS, SETUPS, Setup, started
 from benchmarks.load.report import text, to_json
 from benchmarks.load.steps import Plan, Result, measure
+from kaiju.core import table
 from kaiju.progress import bars
 from tests.support.tools import postgresql
 
-FULL: Final = Plan(300, 1000, (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000), 15.0)
+RATES: Final = (150, 300, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
+FULL: Final = Plan(300, 1000, RATES, 10.0)
 QUICK: Final = Plan(6, 20, (20, 40), 1.0)
 
 
@@ -30,6 +33,8 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few tables for a moment")
     parser.add_argument("--sqlite", action="store_true", help="leave PostgreSQL out")
+    parser.add_argument("--parts", action="store_true", help="only where the time of an answer goes")
+    parser.add_argument("--peers", action="store_true", help="also measure boardgame.io's own server")
     parser.add_argument("--rates", help="answers a second, one after the other, such as 100,150")
     parser.add_argument("--seconds", type=float, help="how long each rate is held")
     form = parser.add_mutually_exclusive_group()
@@ -55,19 +60,30 @@ def measured(setup: Setup, plan: Plan) -> Result:
         tempfile.TemporaryDirectory(prefix="kaiju-load-") as folder,
         started(setup, Path(folder)) as machines,
     ):
-        return asyncio.run(measure(setup, machines, plan, lambda part: drawn[labels[part]].advance()))
+        return uvloop.run(measure(setup, machines, plan, lambda part: drawn[labels[part]].advance()))
+
+
+def rules() -> str:
+    """How the rules are run by the servers, which use the same modules as this process."""
+    return "interpreted" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def main() -> None:
     """Measure what the command line names and print the results."""
     given = arguments()
-    setups = SETUPS[:1] if given.sqlite else SETUPS
+    if given.parts:
+        found = uvloop.run(parts.measured())
+        print(f"µs of processor time for an answer, rules {rules()}")
+        print("\n".join(f"{name}: {used:.0f}" for name, used in found.items()))
+        return
+    setups = (*(SETUPS[:1] if given.sqlite else SETUPS), *(PEERS if given.peers else ()))
     if not given.sqlite and postgresql() is None:
         sys.exit("PostgreSQL is not installed here: run make test-tools, or leave it out with --sqlite.")
     results = [measured(setup, planned(given)) for setup in setups]
     heading = (
-        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores shared by"
-        f" servers, database and load generator; load average {os.getloadavg()[0]:.1f} at the end."
+        f"{platform.python_implementation()} {platform.python_version()}, rules {rules()};"
+        f" {len(CORES)} cores, the load generator pinned to the last and a single server to the others;"
+        f" load average {os.getloadavg()[0]:.1f} at the end."
     )
     if given.json:
         print(json.dumps(to_json(results, heading), ensure_ascii=False))

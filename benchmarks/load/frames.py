@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASKED: Final = 0x80
@@ -52,8 +52,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the transport."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
 
     def upgrade(self, host: str, port: int, path: str) -> None:
         """Request a WebSocket."""

