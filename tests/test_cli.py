@@ -28,7 +28,7 @@ FACTS: dict[str, dict[str, Any]] = {
 }
 COMMANDS = (
     *("play", "simulate", "arena", "balance", "fit", "scenarios", "cards", "replay", "verify"),
-    *("serve", "export", "language"),
+    *("serve", "export", "tokens", "language"),
 )
 
 PASSING = """\

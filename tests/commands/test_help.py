@@ -90,6 +90,7 @@ WRONG = (
     "simulate --xyz 3",
     "replay",
     "export",
+    "tokens",
     "play --seed",
     "replay one two",
     "play --seed 1 --seed 2",

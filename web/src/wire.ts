@@ -665,6 +665,20 @@ export interface TileInfo {
   amount: number;
 }
 
+/** A token of a guest: usually one for each of its devices. */
+export interface TokenInfo {
+  /** Names the token; it cannot be used as one. */
+  id: string;
+  made: number;
+  /** Is it the one that was shown to ask for this? */
+  current: boolean;
+}
+
+/** The valid tokens of a guest, the latest first. */
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+
 /** Tokyo, and what is known about the top of the deck. */
 export interface TokyoBoard {
   game: "king-of-tokyo";

@@ -1524,6 +1524,9 @@ cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg-C.
     .open = Das Spiel im Browser öffnen.
 cli-export = Alle fertigen Spiele eines Servers als JSON-Zeilen und Parquet schreiben, auch während er läuft.
     .out = In welchen Ordner games.jsonl und games.parquet kommen.
+cli-tokens = Die Zugangsschlüssel der Gäste eines Servers auflisten oder einen widerrufen, auch während er läuft.
+    .name = Nur die von Gästen, in deren Namen das vorkommt.
+    .revoke = Die Kennung des Schlüssels, der nicht mehr gelten soll, wie aufgelistet.
 cli-cards = Die Karten mit Kosten, Art und Effekt auflisten.
 cli-rules = Die Regeln lesen: alles oder das, was zu einem Wort, einer Regelnummer oder einer Karte dasteht.
     .about = Was dazu dasteht: Worte, eine Regelnummer oder der Name einer Karte wie in kaiju cards; ohne Angabe alles.
@@ -1788,6 +1791,7 @@ server-too-many-tables =
        *[other] Du hast schon { $most } Tische offen, mehr geht nicht: Spiel an einem zu Ende oder schließ einen.
     }
 server-bad-token = Dein Zugangsschlüssel gilt hier nicht: Er ist verändert, abgelaufen oder von einem anderen Server.
+server-no-token = So einen Zugangsschlüssel hast du nicht.
 server-bad-name = Ein Name hat genau eine Zeile und ist nicht leer.
 server-no-code = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder vertippt.
 server-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen { $bots }.
@@ -1821,6 +1825,9 @@ error-serve = Der Server kann nicht starten: { $problem }
 error-serve-one-process = SQLite kann nur einen Prozess. Für --workers nimm PostgreSQL: --database postgresql://user@host/name
 error-serve-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }.
 error-export = Die Spiele lassen sich nicht exportieren: { $problem }
+error-tokens = Die Zugangsschlüssel lassen sich nicht lesen: { $problem }
+error-no-token = Einen gültigen Zugangsschlüssel { $file } gibt es nicht.
+tokens-revoked = Der Zugangsschlüssel { $file } gilt nicht mehr. Wer damit verbunden ist, wird in wenigen Sekunden getrennt.
 export-progress = Spiele schreiben
 export-done = { $games ->
     [one] 1 fertiges Spiel liegt in { $folder }.

@@ -1255,6 +1255,9 @@ cli-serve = Serve both games to browsers, programs and bots, until Ctrl-C.
     .open = Open the game in the web browser.
 cli-export = Write all of a server’s finished games as JSON lines and Parquet, even while it runs.
     .out = The folder to write games.jsonl and games.parquet into.
+cli-tokens = List the tokens of a server’s guests, or revoke one, even while it runs.
+    .name = Only those of guests whose name contains this.
+    .revoke = The id of the token to revoke, as listed.
 cli-cards = List the power cards with cost, kind and effect.
 cli-rules = Read the rules: everything, or what they say about a word, a clause or a card.
     .about = What to read about: words, the id of a clause, or that of a card as in kaiju cards; everything if left out.
@@ -1515,6 +1518,7 @@ server-too-many-tables =
        *[other] You already have { $most } tables open, the most allowed: finish or close one.
     }
 server-bad-token = Your token is not valid here: it was changed, has expired, or belongs to another server.
+server-no-token = You have no such token.
 server-bad-name = A name is a single line and not empty.
 server-no-code = That code is not valid: it has been used, has expired, or is mistyped.
 server-no-bot = There is no bot “{ $bot }”; the bots are { $bots }.
@@ -1548,6 +1552,9 @@ error-serve = The server cannot start: { $problem }
 error-serve-one-process = SQLite supports only one process; to use --workers, choose PostgreSQL: --database postgresql://user@host/name
 error-serve-port = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-export = The games cannot be exported: { $problem }
+error-tokens = The tokens cannot be read: { $problem }
+error-no-token = There is no valid token { $file }.
+tokens-revoked = The token { $file } is no longer valid; whoever is connected with it is hung up on within seconds.
 export-progress = Writing games
 export-done = { $games ->
     [one] One finished game is in { $folder }.

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import make_url
 
 from kaiju.files import replacing
-from kaiju.server.store import open_database, records, shareable
-from kaiju.server.store.database import Database, Unreachable
+from kaiju.server.store import existing_database, records
+from kaiju.server.store.database import Database
 from kaiju.server.store.rows import FinishedGame
 
 PAGE: Final = 1000  # games held in memory at a time, and per row group
@@ -23,9 +22,7 @@ Report = Callable[[int, int], None]
 
 async def export(url: str, folder: Path, report: Report) -> int:
     """Write `games.jsonl` and `games.parquet`; returns how many games they contain."""
-    if not shareable(url) and not Path(make_url(url).database or "").is_file():
-        raise Unreachable("missing", path=make_url(url).database or "")
-    database = await open_database(url)
+    database = await existing_database(url)
     try:
         return await _write(database, folder, report)
     finally:

@@ -14,7 +14,7 @@ import msgspec
 
 from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
-from kaiju.server.store import guests
+from kaiju.server.store import guests, tokens
 from kaiju.server.store.database import Database
 
 DAY: Final = 86_400.0
@@ -35,6 +35,7 @@ class Claim(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     guest: str
     expires: int
+    salt: str = ""  # so that no two are the same
 
 
 class Signer:
@@ -51,12 +52,23 @@ class Signer:
         """A token for a guest."""
         await self._renew()
         id = self._newest[0]
-        claim = Claim(guest, int(self._now() + self._settings.token_days * DAY))
+        claim = Claim(guest, int(self._now() + self._settings.token_days * DAY), secrets.token_hex(4))
         payload = _text(msgspec.json.encode(claim))
-        return f"{id}.{payload}.{self._signature(id, payload)}"
+        token = f"{id}.{payload}.{self._signature(id, payload)}"
+        await self._database.write(tokens.add, token_id(token), guest, self._now())
+        return token
 
     async def read(self, token: str) -> str:
-        """The guest of a token."""
+        """The guest of a token that has not been revoked."""
+        guest = await self._signed(token)
+        known = await self._database.read(tokens.get, token_id(token))
+        if known is None:  # from before tokens were written down
+            await self._database.write(tokens.add, token_id(token), guest, self._now())
+        elif known.revoked is not None:
+            raise BadToken
+        return guest
+
+    async def _signed(self, token: str) -> str:
         id, _, rest = token.partition(".")
         payload, _, signature = rest.partition(".")
         if not token.isascii():
@@ -85,12 +97,18 @@ class Signer:
             )
             spent = oldest - self._settings.token_days * DAY
             await self._database.write(guests.drop_keys, spent)
+            await self._database.write(tokens.drop, self._now() - self._settings.token_days * DAY)
             await self._read_keys()
 
     async def _read_keys(self) -> None:
         found = await self._database.read(guests.keys)
         self._keys = {id: bytes.fromhex(secret) for id, secret, _ in found}
         self._newest = (found[0][0], found[0][2]) if found else ("", -inf)
+
+
+def token_id(token: str) -> str:
+    """What identifies a token without being one: it may be listed and typed."""
+    return hashlib.sha256(token.encode()).hexdigest()[:16]
 
 
 def _text(data: bytes) -> str:

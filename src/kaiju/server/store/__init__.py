@@ -27,6 +27,13 @@ def _kind(url: str) -> str:
     return kind
 
 
+async def existing_database(url: str) -> Database:
+    """The database at an address, which must be there already."""
+    if not shareable(url) and not Path(make_url(url).database or "").is_file():
+        raise Unreachable("missing", path=make_url(url).database or "")
+    return await open_database(url)
+
+
 async def open_database(url: str) -> Database:
     """The database at an address, brought up to date."""
     if _kind(url) == "postgresql":

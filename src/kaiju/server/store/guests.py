@@ -28,6 +28,7 @@ def rename(connection: Connection, id: str, name: str) -> None:
 def remove(connection: Connection, id: str) -> None:
     """Delete a guest."""
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == id))
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.guest == id))
     connection.execute(delete(schema.sittings).where(schema.sittings.c.guest == id))
     chat.forget_mutes(connection, id)
     connection.execute(delete(schema.guests).where(schema.guests.c.id == id))

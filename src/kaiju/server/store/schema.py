@@ -35,6 +35,16 @@ guests: Final = Table(
     Column("made", Float(53), nullable=False),
 )
 
+# The id is a hash of the token: who reads it here cannot use it.
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("made", Float(53), nullable=False),
+    Column("revoked", Float(53), index=True),
+)
+
 codes: Final = Table(
     "codes",
     metadata,

@@ -19,8 +19,9 @@ from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Illegal, NotAllowed
 from kaiju.server.store import guests
 from kaiju.server.store.rows import BOT_TITLE, NOBODY, OPEN, Guest
+from kaiju.server.tokens import token_id
 from kaiju.server.web.guests import clean_name
-from kaiju.server.web.server import Connected, Here, Server, Signed, address_of
+from kaiju.server.web.server import Connected, Here, Server, Signed, address_of, token_of
 from kaiju.server.web.tables import seat_of
 from kaiju.server.wire.bodies import GuestInfo, NewGuest
 from kaiju.server.wire.bots import AnyLine, Done, GivenAnswer, GivenUp
@@ -56,7 +57,7 @@ async def stream(
 ) -> Stream:
     """A line for everything that happens: gameFull first, then gameState after every change."""
     _check(guest)
-    lines = follow(Lines(guest.id), table, server, address_of(request))
+    lines = follow(Lines(guest.id, token_id(token_of(request))), table, server, address_of(request))
     first = await anext(lines)  # refusals are sent here, before the stream begins
     return Stream(_all(first, lines), media_type=NDJSON)
 
@@ -116,8 +117,9 @@ class Lines:
     whole = True
     shown = NOBODY
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, token: str) -> None:
         self.guest = guest
+        self.token = token
         self._line: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, message: Message) -> None:
@@ -151,7 +153,8 @@ async def follow(lines: Lines, table: str, server: Server, address: str) -> Asyn
     """Every line for a seat, until the game is over or the seat belongs to somebody else."""
     server.limits.connect(address)
     try:
-        with metrics.connections.track_inprogress(), server.streaming(lines):
+        lasting = server.sessions.during(lines.token, lines.close)
+        with metrics.connections.track_inprogress(), server.streaming(lines), lasting:
             async with server.house.visit(table) as live:
                 if live.row.seat_of(lines.guest) == NOBODY:
                     raise NotAllowed("not-seated")

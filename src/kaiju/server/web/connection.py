@@ -117,7 +117,12 @@ class Connection:
 
     def flooded(self) -> None:
         """The client keeps sending more than it may."""
-        self.refuse(TooMuch(1))
+        self.expel(TooMuch(1))
+
+    def expel(self, error: Refused) -> None:
+        """Hang up on a client that does not expect it; what it has not been answered yet it is not."""
+        self.refuse(error)
+        self._said.clear()
         self.lost()
 
     def lost(self) -> None:

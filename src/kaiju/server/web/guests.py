@@ -6,17 +6,17 @@ import secrets
 from typing import Final
 
 from litestar import delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from kaiju.server.play import seats
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.views import table_info
-from kaiju.server.store import guests, records, tables
+from kaiju.server.store import guests, records, tables, tokens
 from kaiju.server.store.rows import BOT_TITLE, Guest
-from kaiju.server.tokens import CODE_SECONDS, new_code, print_of
+from kaiju.server.tokens import CODE_SECONDS, new_code, print_of, token_id
 from kaiju.server.web.records import finished_info
-from kaiju.server.web.server import Connected, Here, Signed, address_of
-from kaiju.server.wire.bodies import Code, GuestInfo, Me, NewGuest, UseCode
+from kaiju.server.web.server import Connected, Here, Signed, address_of, token_of
+from kaiju.server.wire.bodies import Code, GuestInfo, Me, NewGuest, TokenInfo, Tokens, UseCode
 
 LISTED: Final = 50  # tables and games of a guest, the latest of each
 
@@ -49,11 +49,26 @@ async def me(guest: Signed, server: Here) -> Me:
 
 
 @patch("/me", summary="Change my name, from the next table on")
-async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here) -> GuestInfo:
-    """The guest under another name, with a fresh token."""
+async def rename(data: JSONBody[NewGuest], guest: Signed, server: Here, request: Connected) -> GuestInfo:
+    """The guest under another name, with the same token."""
     name = (BOT_TITLE if guest.robot else "") + clean_name(data.name)
     await server.database.write(guests.rename, guest.id, name)
-    return GuestInfo(name, await server.signer.sign(guest.id))
+    return GuestInfo(name, token_of(request))
+
+
+@get("/me/tokens", summary="My tokens, one for each device")
+async def my_tokens(guest: Signed, server: Here, request: Connected) -> Tokens:
+    """The tokens that are valid for a guest."""
+    mine, current = await server.database.read(tokens.valid, guest.id), token_id(token_of(request))
+    return Tokens([TokenInfo(one.id, one.made, one.id == current) for one in mine])
+
+
+@delete("/me/tokens/{token:str}", summary="Revoke one of my tokens")
+async def revoke(token: FromPath[str], guest: Signed, server: Here) -> None:
+    """From now on it is refused, and whoever is connected with it is hung up on."""
+    if not await server.database.write(tokens.revoke, token, server.now(), guest.id):
+        raise NotFound("no-token")
+    await server.sessions.look()
 
 
 @post("/me/code", summary="Get a single-use code for moving to another device")
@@ -81,4 +96,4 @@ async def forget_me(guest: Signed, server: Here) -> None:
     await server.house.finish(seats.forget(server.house, guest))
 
 
-HANDLERS = [new_guest, me, rename, forget_me, make_code, use_code]
+HANDLERS = [new_guest, me, rename, forget_me, my_tokens, revoke, make_code, use_code]

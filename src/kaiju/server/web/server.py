@@ -25,6 +25,7 @@ from kaiju.server.transport.door import Door
 from kaiju.server.web.client import FOLDER, Client
 from kaiju.server.web.language import KNOWN, words_in
 from kaiju.server.web.limits import Limits
+from kaiju.server.web.sessions import Sessions
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 
@@ -67,6 +68,7 @@ class Server:
         self.pulse = Pulse(self.database, self.steady)
         self.house = House(self.database, self.settings, self.now)
         self.signer = Signer(self.database, self.settings, self.now)
+        self.sessions = Sessions(self.database, self.now)
         self.presence = Presence(self.house)
         self.caretaker = Caretaker(self.house, self.presence)
         self.lobby = Lobby(self.house)
@@ -74,6 +76,7 @@ class Server:
         await self.house.start()
         self.presence.start()
         self.lobby.start()
+        self.sessions.start()
         self.door.open()
 
     def keep(self, task: asyncio.Task[None]) -> None:
@@ -85,6 +88,7 @@ class Server:
         for task in self._background:
             task.cancel()
         self.door.shut()
+        await self.sessions.stop()
         await self.lobby.stop()
         await self.caretaker.stop()
         await self.presence.stop()
@@ -127,7 +131,12 @@ def address_of(connection: Connected) -> str:
 
 async def provide_guest(request: Connected, server: Here) -> Guest:
     """The guest making the request."""
+    return await server.guest(token_of(request))
+
+
+def token_of(request: Connected) -> str:
+    """The token that is shown with a request."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         raise BadToken
-    return await server.guest(token.strip())
+    return token.strip()

@@ -12,6 +12,7 @@ from kaiju.server.play import actions, chat
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
+from kaiju.server.tokens import BadToken, token_id
 from kaiju.server.web.connection import Connection, TooSoon
 from kaiju.server.web.limits import TooMuch
 from kaiju.server.web.server import Server
@@ -32,8 +33,15 @@ async def play(connection: Connection, table: str, server: Server) -> None:
         raise Refused("no-hello") from error
     if not isinstance(hello, asks.Hello):
         raise TooSoon(hello)
-    if hello.token:
-        connection.guest = (await server.guest(hello.token)).id
+    if not hello.token:
+        await _sit_in(connection, table, server)
+        return
+    connection.guest = (await server.guest(hello.token)).id
+    with server.sessions.during(token_id(hello.token), lambda: connection.expel(BadToken())):
+        await _sit_in(connection, table, server)
+
+
+async def _sit_in(connection: Connection, table: str, server: Server) -> None:
     async with server.house.visit(table) as live:
         await live.attach(connection)
         try:

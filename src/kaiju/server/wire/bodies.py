@@ -58,6 +58,20 @@ class Me(Struct):
     finished: list[FinishedInfo]
 
 
+class TokenInfo(Struct):
+    """A token of a guest: usually one for each of its devices."""
+
+    id: Annotated[str, Meta(description="Names the token; it cannot be used as one.")]
+    made: float
+    current: Annotated[bool, Meta(description="Is it the one that was shown to ask for this?")]
+
+
+class Tokens(Struct):
+    """The valid tokens of a guest, the latest first."""
+
+    tokens: list[TokenInfo]
+
+
 class Code(Struct):
     """Carries an identity to another device: once, and not for long."""
 
