@@ -21,7 +21,8 @@ async def audit(database: Database, table: str, clients: Sequence[Stubborn], fol
     assert row is not None
     assert row.status == Status.FINISHED
     assert [entry.number for entry in stored] == list(range(1, row.number + 1))
-    assert {entry.kind for entry in stored} == {"sit", "start", "answer"}
+    before = {"sit", "choose", "committed", "revealed"}
+    assert {entry.kind for entry in stored} == {*before, "start", "answer"}
     for client in clients:
         assert client.refused == []
         assert client.acknowledged == answers_of(stored, client.seat)
