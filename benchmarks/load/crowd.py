@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
+from zlib import crc32
 
 import httpx
 import msgspec
@@ -71,7 +72,10 @@ class Person:
         self._seated.clear()
         self._sent.clear()
         self.wire = await connect(
-            self.address, f"/api/tables/{self.place.table}/play", self._hear, self.crowd.lost
+            self.crowd.home(self.place.table),
+            f"/api/tables/{self.place.table}/play",
+            self._hear,
+            self.crowd.lost,
         )
         self.wire.send(msgspec.json.encode({"type": "hello", "token": self.token}))
         await self._seated.wait()
@@ -164,12 +168,17 @@ class Crowd:
         self.problems: dict[str, int] = {}
         self.games = 0
         self.heard: Callable[[float], None] = lambda seconds: None
-        self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60)
+        self._http = httpx.AsyncClient(timeout=60)
+
+    def home(self, table: str) -> str:
+        """The process to which a proxy that hashes the id of a table sends everybody at it."""
+        return self.addresses[crc32(table.encode()) % len(self.addresses)]
 
     async def ask(self, token: str, path: str, body: Any = None) -> Any:
         """Send a request, which must succeed."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = await self._http.post(path, json=body, headers=headers)
+        table = path.removeprefix("/api/tables/").partition("/")[0] if path.startswith("/api/tables/") else ""
+        answer = await self._http.post(self.home(table) + path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 

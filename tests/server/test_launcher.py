@@ -148,6 +148,9 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, capsys: Cap
 def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: Capture) -> None:
     place = f"serve --data {tmp_path} --port 0"
     assert "SQLite supports only one process" in refused(capsys, *f"{place} --workers 2".split())
+    postgres = "--database postgresql://kaiju@127.0.0.1:1/x"
+    assert "--broker redis" in refused(capsys, *f"{place} --workers 2 {postgres}".split())
+    assert "SQLite supports only one process" in refused(capsys, *f"{place} --broker redis://x".split())
     assert "mysql" in refused(capsys, *f"{place} --database mysql://host/x".split())
     assert "127.0.0.1" in refused(capsys, *f"{place} --database postgresql://kaiju@127.0.0.1:1/x".split())
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -229,9 +232,12 @@ def test_an_address_is_one_that_a_browser_can_open() -> None:
 
 
 @pytest.mark.needs("postgresql")
-async def test_workers_share_a_port_and_count_together(postgres_server: Server, tmp_path: Path) -> None:
-    url = postgres_server.database()
-    with serving(tmp_path, *database(url), "--workers", "2", settings=METERED) as server:
+@pytest.mark.needs("redis")
+async def test_workers_share_a_port_and_count_together(
+    postgres_server: Server, broker: str, tmp_path: Path
+) -> None:
+    more = *database(postgres_server.database()), "--workers", "2", "--broker", broker
+    with serving(tmp_path, *more, settings=METERED) as server:
         ann, bob, table = await two(server)
         async with ann.play(table) as a, bob.play(table) as b:
             await asyncio.gather(a.play_on(random.Random(1)), b.play_on(random.Random(2)))

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from kaiju.bots import BOTS
-from kaiju.commands.arguments import CommandRefused, at_least, explained
+from kaiju.commands.arguments import CommandRefused, at_least, explained, need
 from kaiju.terminal import shelf
 from kaiju.words import Words, preferred
 
@@ -22,6 +22,7 @@ def serve(
     host: Annotated[str, Parameter(help="cli-serve.host")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="cli-serve.port")] = 8000,
     workers: Annotated[int, Parameter(help="cli-serve.workers")] = 1,
+    broker: Annotated[str, Parameter(show_default=False, help="cli-serve.broker")] = "",
     data: Annotated[Path | None, Parameter(show_default=False, help="cli-serve.data")] = None,
     log_level: Annotated[str, Parameter(help="cli-serve.log-level")] = "INFO",
     open: Annotated[bool, Parameter(negative="", show_default=False, help="cli-serve.open")] = False,
@@ -33,11 +34,13 @@ def serve(
     from kaiju.server.store.database import Unreachable
 
     words = Words(preferred())
+    if broker:
+        need("redis", words)
     at_least(1, words, workers=workers)
     at_least(0, words, port=port)
     folder = data or shelf.folder() / "server"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    place = Place(database or default_database(folder), str(folder), log_level.upper())
+    place = Place(database or default_database(folder), str(folder), log_level.upper(), broker)
     try:
         ready = words.say("serve-ready", address="{address}")
         start(

@@ -1518,7 +1518,8 @@ cli-fit = Die Stellungsbewertung der Bots an Aufzeichnungen aus Arenen anpassen 
 cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg-C.
     .host = Auf welcher Adresse der Server zu erreichen ist; 0.0.0.0 für alle.
     .port = Auf welchem Port; 0 für irgendeinen freien.
-    .workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+    .workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL und einen Vermittler.
+    .broker = Das Redis, bei dem sich mehrere Prozesse treffen, auf diesem Rechner oder anderen: redis://host:6379
     .data = Der Ordner mit der Datenbank und settings.toml.
     .log-level = DEBUG, INFO, WARNING oder ERROR.
     .open = Das Spiel im Browser öffnen.
@@ -1768,6 +1769,7 @@ settings-wrong = { $path }: { $problem }
 ## Der Server
 
 server-stale = Am Tisch ging es schon weiter. Sieh nach und antworte noch einmal.
+server-moved = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 server-not-asked = Du bist gerade nicht gefragt.
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-begun = Das Spiel hat schon begonnen.
@@ -1823,6 +1825,9 @@ serve-ready = Kaiju Kings läuft unter { $address } (Strg+C beendet es).
 serve-no-browser = Hier lässt sich kein Browser öffnen. Öffne { $address } selbst.
 error-serve = Der Server kann nicht starten: { $problem }
 error-serve-one-process = SQLite kann nur einen Prozess. Für --workers nimm PostgreSQL: --database postgresql://user@host/name
+error-serve-broker = Mehrere Prozesse treffen sich bei einem Redis. Nenne es: --broker redis://host:6379
+error-serve-no-broker = Es gibt kein Redis, bei dem sich die Prozesse treffen könnten: { $problem }
+error-serve-not-alone = Ein anderer Server benutzt diese Datenbank. Mehrere müssen sich beim selben --broker treffen.
 error-serve-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }.
 error-export = Die Spiele lassen sich nicht exportieren: { $problem }
 error-tokens = Die Zugangsschlüssel lassen sich nicht lesen: { $problem }

@@ -1249,7 +1249,8 @@ cli-fit = Fit the bots’ evaluation to the records of arenas, and test it on ga
 cli-serve = Serve both games to browsers, programs and bots, until Ctrl-C.
     .host = The address to listen on; 0.0.0.0 for everyone.
     .port = The port to listen on; 0 for any free one.
-    .workers = How many processes; more than one needs PostgreSQL.
+    .workers = How many processes; more than one needs PostgreSQL and a broker.
+    .broker = The Redis where several processes meet, on this machine or others: redis://host:6379
     .data = The folder of the database and settings.toml.
     .log-level = DEBUG, INFO, WARNING or ERROR.
     .open = Open the game in the web browser.
@@ -1495,6 +1496,7 @@ settings-wrong = { $path }: { $problem }
 ## The server
 
 server-stale = The table has moved on; look again and answer once more.
+server-moved = The table is just moving to another server; try again in a moment.
 server-not-asked = It is not your turn to answer.
 server-not-begun = The game has not begun yet.
 server-begun = The game has already begun.
@@ -1550,6 +1552,9 @@ serve-ready = Kaiju Kings is running at { $address } (Ctrl-C stops it).
 serve-no-browser = No web browser can be opened here; open { $address } yourself.
 error-serve = The server cannot start: { $problem }
 error-serve-one-process = SQLite supports only one process; to use --workers, choose PostgreSQL: --database postgresql://user@host/name
+error-serve-broker = Several processes meet at a Redis; name it: --broker redis://host:6379
+error-serve-no-broker = There is no Redis where the processes could meet: { $problem }
+error-serve-not-alone = Another server is using this database; several of them must meet at the same --broker.
 error-serve-port = The server cannot listen on { $host }, port { $port }: { $problem }.
 error-export = The games cannot be exported: { $problem }
 error-tokens = The tokens cannot be read: { $problem }

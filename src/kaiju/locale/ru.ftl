@@ -1642,7 +1642,8 @@ cli-fit = Подобрать оценку позиций для ботов по 
 cli-serve = Запустить сервер обеих игр для браузеров, программ и ботов, до Ctrl-C.
     .host = По какому адресу принимать подключения; 0.0.0.0 для всех.
     .port = На каком порту; 0 значит любой свободный.
-    .workers = Сколько процессов; больше одного можно только с PostgreSQL.
+    .workers = Сколько процессов; больше одного можно только с PostgreSQL и посредником.
+    .broker = Redis, через который связываются несколько процессов, на этой машине или на других: redis://host:6379
     .data = Папка с базой данных и settings.toml.
     .log-level = DEBUG, INFO, WARNING или ERROR.
     .open = Открыть игру в браузере.
@@ -1892,6 +1893,7 @@ settings-wrong = { $path }: { $problem }
 ## The server
 
 server-stale = За столом уже всё изменилось; взгляните и ответьте ещё раз.
+server-moved = Стол как раз переезжает на другой сервер; попробуйте ещё раз через мгновение.
 server-not-asked = Сейчас отвечаете не вы.
 server-not-begun = Партия ещё не началась.
 server-begun = Партия уже началась.
@@ -1941,6 +1943,9 @@ serve-ready = Kaiju Kings работает: { $address } (Ctrl-C останов�
 serve-no-browser = Браузер здесь не открывается; откройте { $address } сами.
 error-serve = Сервер не запускается: { $problem }
 error-serve-one-process = SQLite допускает только один процесс; для --workers выберите PostgreSQL: --database postgresql://user@host/name
+error-serve-broker = Несколько процессов связываются через Redis; укажите его: --broker redis://host:6379
+error-serve-no-broker = Нет Redis, через который могли бы связаться процессы: { $problem }
+error-serve-not-alone = Этой базой данных пользуется другой сервер; нескольким серверам нужен общий --broker.
 error-serve-port = Сервер не может занять { $host }, порт { $port }: { $problem }.
 error-export = Выгрузить партии не удалось: { $problem }
 error-tokens = Прочитать токены не удалось: { $problem }

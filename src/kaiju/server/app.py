@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, cast
 
 from litestar import Litestar, Router
@@ -26,6 +27,7 @@ from kaiju.server.web import (
     lobby,
     records,
     tables,
+    websocket,
 )
 from kaiju.server.web.errors import COMPONENTS, HANDLERS, describe
 from kaiju.server.web.middleware import guarded, secured
@@ -39,7 +41,10 @@ API: Final = [
 
 def make_app(server: Server) -> ASGIApp:
     """The application of one process; WebSockets are answered beside it, by its switchboard."""
-    requests, switchboard = secured(guarded(make_routes(server), server)), Switchboard(server)
+    requests, switchboard = (
+        secured(guarded(forwarded(make_routes(server), server), server)),
+        Switchboard(server),
+    )
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if cast(str, scope["type"]) == "lifespan":
@@ -49,12 +54,23 @@ def make_app(server: Server) -> ASGIApp:
     return app
 
 
+def forwarded(app: ASGIApp, server: Server) -> ASGIApp:
+    """The same app; if there are several processes, the owner of a table answers what is about it."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await (server.cluster.forwarding if server.cluster else app)(scope, receive, send)
+
+    return answer
+
+
 def make_routes(server: Server) -> Litestar:
     """Every route."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await server.start()
+        if server.cluster:
+            await server.cluster.start(app, partial(websocket.play, server=server))
         try:
             yield
         finally:

@@ -25,6 +25,7 @@ from kaiju.processes import end_with_parent
 from kaiju.server import logs
 from kaiju.server.app import make_app
 from kaiju.server.metrics import FOLDER
+from kaiju.server.play.ownership import left_alone
 from kaiju.server.settings import Place, Settings, read_settings
 from kaiju.server.store import open_database, shareable
 from kaiju.server.transport.door import BACKLOG
@@ -60,8 +61,10 @@ def serve(
     reachable: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve until stopped; `ready` is printed with the address once it can be reached."""
-    if workers > 1 and not shareable(place.database):
+    if (workers > 1 or place.broker) and not shareable(place.database):
         raise CannotServe("one-process")
+    if workers > 1 and not place.broker:
+        raise CannotServe("broker")
     settings = read_settings(place.settings_file)
     with _alone(place), _listening(host, port) as sock:
         asyncio.run(_check(place))
@@ -79,7 +82,26 @@ def address_of(host: str, port: int) -> str:
 
 async def _check(place: Place) -> None:
     """Bring the database up to date, or say why it cannot be used, before anything is started."""
-    await (await open_database(place.database)).close()
+    database = await open_database(place.database)
+    try:
+        if place.broker:
+            await _meet(place.broker)
+        elif database.shared and not await left_alone(database):
+            raise CannotServe("not-alone")
+    finally:
+        await database.close()
+
+
+async def _meet(broker: str) -> None:
+    """Make sure that the processes can meet."""
+    from redis.exceptions import RedisError
+
+    from kaiju.server.cluster.post import reachable
+
+    try:
+        await reachable(broker)
+    except (RedisError, OSError, ValueError) as error:
+        raise CannotServe("no-broker", problem=str(error)) from error
 
 
 def configured(app: ASGIApp | str, settings: Settings, workers: int = 1) -> uvicorn.Config:
@@ -152,7 +174,7 @@ def app() -> ASGIApp:
     place = msgspec.json.decode(os.environ[VARIABLE], type=Place)
     logs.set_up(place.log_level)
     end_with_parent(_stop)  # each of several processes stops when the one that started it is gone
-    server = Server(place.database, read_settings(place.settings_file))
+    server = Server(place.database, read_settings(place.settings_file), broker=place.broker)
     _hang_up_before_stopping(server)
     server.keep(look_seldom())
     return make_app(server)

@@ -21,6 +21,13 @@ seconds: Final = Histogram(
 connections: Final = Gauge(
     "kaiju_connections", "Open WebSockets.", registry=REGISTRY, multiprocess_mode="livesum"
 )
+relayed: Final = Gauge(
+    "kaiju_relayed",
+    "Open WebSockets passed on to another process.",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+moved: Final = Counter("kaiju_moved", "Tables given up to another process.", registry=REGISTRY)
 tables: Final = Gauge(
     "kaiju_open_tables", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum"
 )

@@ -22,6 +22,7 @@ class Place(msgspec.Struct, frozen=True):
     database: str
     data: str
     log_level: str = "INFO"
+    broker: str = ""  # where its processes meet each other, and those of other machines
 
     @property
     def settings_file(self) -> Path:

@@ -17,10 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from kaiju.server.store import chat, entries, guests, migrations, open_database, records, schema, tables
 from kaiju.server.store.database import Database, Taken, Unreachable
 from kaiju.server.store.entries import Change
-from kaiju.server.store.notices import Missed, Notice, Written
 from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Guest, Seat, Status, TableRow
 from kaiju.server.store.sqlite import Sqlite
-from tests.support.server.postgres import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -79,6 +77,11 @@ async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url
         connection.execute(text("ALTER TABLE entries DROP COLUMN deadline"))
         connection.execute(text("DROP TABLE pulse"))
         connection.execute(text("DROP TABLE tokens"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN owner"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN fence"))
+        connection.execute(text("DROP TABLE processes"))
+        for name in ("presence", "leases"):
+            connection.execute(text(f'CREATE TABLE {name} ("table" VARCHAR(32))'))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async with opened(database_url) as database:
@@ -266,32 +269,6 @@ async def test_a_finished_game_is_found_by_everybody_or_by_its_players(database_
         game = await database.read(records.get, "u")
         assert game is not None
         assert game.players == ["Ann", "random"]
-
-
-def disconnect_listeners(connection: Connection) -> None:
-    """As if the network had failed them."""
-    connection.execute(
-        text(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE query ILIKE 'LISTEN%' AND datname = current_database()"
-        )
-    )
-
-
-@pytest.mark.needs("postgresql")
-async def test_processes_hear_each_other_also_after_a_lost_connection(postgres_server: Server) -> None:
-    url = postgres_server.database()
-    async with opened(url) as one, opened(url) as other:
-        notices: asyncio.Queue[Notice] = asyncio.Queue()
-        await other.listen(notices.put_nowait)
-        await one.write(tables.create, row())
-        assert await notices.get() == Written("t", 0, listed=True)
-        await one.append(change(1, status=Status.PLAYING))
-        assert await notices.get() == Written("t", 1, listed=False)
-        await one.write(disconnect_listeners)
-        assert await notices.get() == Missed()
-        await one.append(change(2))
-        assert await notices.get() == Written("t", 2, listed=True)
 
 
 async def test_the_file_is_for_its_owner_alone_and_a_looser_one_is_reported(

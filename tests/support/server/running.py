@@ -73,9 +73,10 @@ async def running(
     now: Callable[[], float] = time.time,
     client: Path = NOT_BUILT,
     steady: Callable[[], float] = time.monotonic,
+    broker: str = "",
 ) -> AsyncIterator[Running]:
     """Start a server, and stop it as an operator would."""
-    server = Server(url, settings, now, client, steady)
+    server = Server(url, settings, now, client, steady, broker)
     listening = socket.create_server(("127.0.0.1", 0))
     serving = Uvicorn(configured(make_app(server), settings))
     task = asyncio.create_task(serving.serve(sockets=[listening]))

@@ -16,11 +16,11 @@ from kaiju.core.chance import commitment_of
 from kaiju.games import GAMES
 from kaiju.progress import bar
 from kaiju.server.store import open_database
-from tests.support.server import postgres
+from tests.support.server import postgres, redis
 from tests.support.server.audit import audit
 from tests.support.server.process import RELAXED, Serving, serving
 from tests.support.server.stubborn import Ring, Stubborn
-from tests.support.tools import postgresql
+from tests.support.tools import postgresql, program
 
 SETTINGS = f"{RELAXED}tables_per_guest = 100000\ngrace = 86400\npace = 86400\n"
 MOST = 120  # messages heard by all clients together between two crashes
@@ -34,19 +34,26 @@ class Outcome(NamedTuple):
     tables: int
     answers: int
     rescued: int
+    longest: float
+    rolling: bool
 
     def __str__(self) -> str:
         """As a sentence."""
         return (
-            f"{self.kills} kills, {self.tables} games, {self.answers} answers acknowledged and kept"
-            f" ({self.rescued} written before a crash and acknowledged after it)"
+            f"{self.kills} {'rolling restarts' if self.rolling else 'kills'}, {self.tables} games,"
+            f" {self.answers} answers acknowledged and kept"
+            f" ({self.rescued} written before a crash and acknowledged after it);"
+            f" nobody waited longer than {self.longest:.1f} s"
         )
 
 
 class Soak:
     """Tables being played, one after another in each place, while servers are killed."""
 
-    def __init__(self, servers: list[Serving], kills: int, seed: int, folder: Path) -> None:
+    def __init__(
+        self, servers: list[Serving], kills: int, seed: int, folder: Path, rolling: bool = False
+    ) -> None:
+        self.rolling = rolling
         self.rng = random.Random(seed)
         self.ring = Ring(servers, random.Random(seed + 1), self._heard)
         self.folder = folder
@@ -99,7 +106,10 @@ class Soak:
                 await self._enough.wait()
             # At any moment, not just when a client has heard something.
             await asyncio.sleep(self.rng.random() / 50)
-            await self.ring.crash(self.rng.sample(everyone, self.rng.randint(1, len(everyone))))
+            if self.rolling:
+                await self.ring.restart(everyone)
+            else:
+                await self.ring.crash(self.rng.sample(everyone, self.rng.randint(1, len(everyone))))
             self.left -= 1
             crashed()
 
@@ -118,20 +128,29 @@ class Soak:
             await database.close()
         everybody = [client for clients in self.clients.values() for client in clients]
         answers = sum(len(client.acknowledged) for client in everybody)
-        return Outcome(self.kills, len(self.clients), answers, sum(client.rescued for client in everybody))
+        rescued = sum(client.rescued for client in everybody)
+        longest = max(client.longest for client in everybody)
+        return Outcome(self.kills, len(self.clients), answers, rescued, longest, self.rolling)
 
 
 async def soak(
-    url: str, folder: Path, kills: int, seed: int, places: int, crashed: Callable[[], object] = lambda: None
+    url: str,
+    folder: Path,
+    kills: int,
+    seed: int,
+    places: int,
+    crashed: Callable[[], object] = lambda: None,
+    broker: str = "",
+    rolling: bool = False,
 ) -> Outcome:
-    """One server on SQLite, or two on PostgreSQL, killed this many times."""
-    processes = 2 if url.startswith("postgresql") else 1
+    """One server, or two that meet at a broker, killed or restarted this many times."""
+    more = ("--database", url, *(("--broker", broker) if broker else ()))
     with ExitStack() as stack:
         servers = [
-            stack.enter_context(serving(folder / f"{number}", "--database", url, settings=SETTINGS))
-            for number in range(processes)
+            stack.enter_context(serving(folder / f"{number}", *more, settings=SETTINGS))
+            for number in range(2 if broker else 1)
         ]
-        made = Soak(servers, kills, seed, folder)
+        made = Soak(servers, kills, seed, folder, rolling)
         async with asyncio.timeout(120 + 60 * kills):
             await made.run(places, crashed)
         for server in servers:
@@ -139,31 +158,43 @@ async def soak(
         return await made.check(url)
 
 
+class Way(NamedTuple):
+    """How servers are soaked."""
+
+    label: str
+    database: str
+    broker: str = ""
+    rolling: bool = False
+
+
 @contextmanager
-def databases(folder: Path) -> Iterator[dict[str, str]]:
-    """A new database of each kind."""
-    if postgresql() is None:
-        sys.exit("PostgreSQL is not installed here: run make test-tools.")
-    with postgres.running() as server:
-        yield {"SQLite": f"sqlite:///{folder / 'server.db'}", "PostgreSQL": server.database()}
+def ways(folder: Path, rolling: bool) -> Iterator[list[Way]]:
+    """One server on SQLite, and two that share a PostgreSQL; or only the two, restarted in turn."""
+    if postgresql() is None or program("redis-server") is None:
+        sys.exit("PostgreSQL or Redis is not installed here: run make test-tools.")
+    with postgres.running() as server, redis.running() as broker:
+        shared = Way("PostgreSQL", server.database(), broker, rolling)
+        yield [shared] if rolling else [Way("SQLite", f"sqlite:///{folder / 'server.db'}"), shared]
 
 
 def main() -> None:
-    """Soak both databases, and report the findings."""
+    """Soak servers in every way, and report the findings."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.server.soak", description=__doc__)
     parser.add_argument("--kills", type=int, default=100, help="how often, on each database")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other moments")
     parser.add_argument("--tables", type=int, default=6, help="how many are played at once")
+    parser.add_argument("--rolling", action="store_true", help="restart two servers in turn, and kill none")
     given = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="kaiju-soak-") as name,
-        databases(Path(name)) as urls,
+        ways(Path(name), given.rolling) as all_ways,
     ):
-        for kind, url in urls.items():
-            folder = Path(name) / kind
-            with bar(kind, given.kills) as kills:
-                found = asyncio.run(soak(url, folder, given.kills, given.seed, given.tables, kills.advance))
-            print(f"{kind}:", found)
+        for way in all_ways:
+            folder, times = Path(name) / way.label, (given.kills, given.seed, given.tables)
+            with bar(way.label, given.kills) as kills:
+                soaking = soak(way.database, folder, *times, kills.advance, way.broker, way.rolling)
+                found = asyncio.run(soaking)
+            print(f"{way.label}:", found)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import httpx
@@ -45,7 +46,8 @@ class Ring:
 
     async def address(self) -> str:
         """The address of a server that is up, or was a moment ago."""
-        number = self.rng.randrange(len(self.servers))
+        numbers = range(len(self.servers))
+        number = self.rng.choice([one for one in numbers if self._up[one].is_set()] or numbers)
         await self._up[number].wait()
         assert self.servers[number].process.poll() is None, self.servers[number].logged()
         return self.servers[number].address
@@ -56,6 +58,13 @@ class Ring:
             self._up[number].clear()
             self.servers[number].kill()
         await asyncio.gather(*(self._start(number) for number in numbers))
+
+    async def restart(self, numbers: Iterable[int]) -> None:
+        """Stop servers as an operator does, one after another, and start each again before the next."""
+        for number in numbers:
+            self._up[number].clear()
+            assert await asyncio.to_thread(self.servers[number].stop) in (0, -15)
+            await self._start(number)
 
     async def _start(self, number: int) -> None:
         await asyncio.to_thread(self.servers[number].start)
@@ -69,6 +78,8 @@ class Ring:
             except LOST:
                 continue
             said = answer.json()
+            if answer.status_code == 503:  # the table is just moving
+                continue
             assert answer.status_code < 300 or said["reason"] == done, (path, answer.text)
             return said
 
@@ -86,6 +97,8 @@ class Stubborn:
         self.told: dict[int, Told] = {}
         self.refused: list[str] = []
         self.rescued = 0  # answers written, but not acknowledged before the crash
+        self.longest = 0.0  # seconds from an answer to its acknowledgement
+        self._since = 0.0
         self._pending: dict[str, Any] | None = None
 
     async def play(self) -> None:
@@ -114,6 +127,7 @@ class Stubborn:
 
     def _choose(self, question: dict[str, Any]) -> None:
         id, text = f"{self.rng.getrandbits(64):x}", self.rng.choice(question["options"])
+        self._since = time.monotonic()
         self._pending = {"id": id, "question": question["number"], "text": text}
 
     def _settle(self, reply: dict[str, Any], before: int) -> None:
@@ -121,6 +135,7 @@ class Stubborn:
         if reply["type"] == "ack":
             self.acknowledged[reply["id"]] = Acknowledged(reply["number"], self._pending["text"])
             self.rescued += reply["number"] <= before
+            self.longest = max(self.longest, time.monotonic() - self._since)
         else:
             self.refused.append(reply["reason"])
         self._pending = None

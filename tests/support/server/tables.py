@@ -11,7 +11,7 @@ from typing import Any
 
 from kaiju.core.chance import commitment_of
 from kaiju.core.table import Table
-from kaiju.server.play import actions, commitments, seats
+from kaiju.server.play import actions, commitments, history, seats
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
@@ -31,12 +31,17 @@ class Ear:
     def __init__(self, guest: str = "") -> None:
         self.guest = guest
         self.heard: list[str] = []
+        self.closed = 0
         self._new = asyncio.Event()
 
     def send(self, message: Message) -> None:
         """Store a message."""
         self.heard.append(message.text)
         self._new.set()
+
+    def close(self, code: int) -> None:
+        """Remember why it was hung up on."""
+        self.closed = code
 
     async def until(self, told: Callable[[dict[str, Any]], bool]) -> None:
         """Wait for a message."""
@@ -123,6 +128,13 @@ async def play_on(live: LiveTable, rng: random.Random, most: int = 10_000, undo:
             f"c{live.row.number}",
         )
     return written
+
+
+async def reread(live: LiveTable) -> LiveTable:
+    """The table as another process would load it now."""
+    stored = await live.database.read(history.look_up, live.row.id)
+    assert stored is not None
+    return LiveTable(live.database, stored, live.now)
 
 
 def seen(live: LiveTable) -> object:

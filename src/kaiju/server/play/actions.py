@@ -38,7 +38,6 @@ async def answer(
     live: LiveTable, seat: int, text: str, number: int, client: str | None = None, kind: str = ANSWER
 ) -> int:
     """Answer the open question, which is identified by its number."""
-    await live.catch_up(number)  # the client may have seen more than this process, on another one
     return await once(live, seat, client, lambda: _answer(live, seat, text, number, client, kind))
 
 
@@ -57,7 +56,6 @@ async def _answer(live: LiveTable, seat: int, text: str, number: int, client: st
 
 async def undo(live: LiveTable, seat: int, number: int, client: str | None = None) -> int:
     """Take back the last answer, if it is this seat's and has revealed nothing."""
-    await live.catch_up(number)
     return await once(live, seat, client, lambda: _undo(live, seat, number, client))
 
 
@@ -131,7 +129,7 @@ async def back(live: LiveTable, seat: int) -> int:
 async def set_automatic(live: LiveTable, seat: int, rules: list[str]) -> int:
     """Set which questions are answered for a seat; private to the seat, so it is not an entry."""
     known = automatic_answers.check(rules, live.game)
-    await live.database.write(tables.set_automatic, live.row.id, seat, known)
+    await live.write(tables.set_automatic, live.row.id, live.fence, seat, known)
     live.automatic[seat] = known
     live.look_anew()
     live.needs_care.set()

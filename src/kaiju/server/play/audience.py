@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from kaiju.server.wire.message import Message
+
+MOVED: Final = 1012  # the code of a connection that is to be opened again, here or elsewhere
 
 
 class Listener(Protocol):
@@ -17,6 +19,9 @@ class Listener(Protocol):
 
     def send(self, message: Message) -> None:
         """Pass on a message at some point, without waiting or failing."""
+
+    def close(self, code: int) -> None:
+        """Pass on what was sent, and hang up."""
 
 
 class Audience:

@@ -17,72 +17,11 @@ from kaiju.server.play.clock import SLOW, wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.presence import Presence
-from kaiju.server.play.refusals import Stale
-from kaiju.server.store import presence as store
+from kaiju.server.play.refusals import Moved, Stale
 from kaiju.server.store.rows import AUTO, BOT, NOBODY, Status
 
 log = logging.getLogger(__name__)
-LEASE: Final = 5.0  # seconds until another caretaker replaces one that was killed
-ROUND: Final = LEASE / 3
-
-
-class Leases:
-    """Ensures that each table has one caretaker among all processes, if there are several.
-
-    A lease is a row that expires by itself. It keeps two processes from doing the same work, but correctness
-    depends neither on it nor on their clocks: every action of a caretaker names the question it is about, and
-    of two entries with the same number only one is written.
-    """
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._mine: dict[str, float] = {}  # until when
-        self._others: dict[str, float] = {}
-        self._round: asyncio.Task[None] | None = None
-        self._stopping = asyncio.Event()
-
-    async def hold(self, table: str) -> bool:
-        """May this process take care of a table now?"""
-        database, now = self.house.database, self.house.now()
-        if not database.shared or self._mine.get(table, now) > now:
-            return True
-        if self._others.get(table, now) > now:
-            return False
-        held = await database.write(store.hold, table, self.house.process, now, now + LEASE)
-        (self._mine if held else self._others)[table] = now + (LEASE if held else ROUND)
-        self._round = self._round or asyncio.create_task(self._go_round())
-        return held
-
-    async def let_go(self, table: str) -> None:
-        """Stop taking care of a table."""
-        if self._mine.pop(table, None) is not None:
-            await self.house.database.write(store.let_go, self.house.process, table)
-
-    async def stop(self) -> None:
-        """Stop taking care of everything."""
-        self._stopping.set()
-        if self._round:
-            await self._round
-            await self.house.database.write(store.let_go, self.house.process)
-
-    async def _go_round(self) -> None:
-        while not self._stopping.is_set():
-            await wait_for(self._stopping, ROUND)
-            try:
-                await self.renew()
-            except Exception:  # most likely the database: leases that expire meanwhile are taken again
-                log.exception("tables cannot be taken care of for longer")
-
-    async def renew(self) -> None:
-        """Extend the leases held, and look up those held by others."""
-        database, process, now = self.house.database, self.house.process, self.house.now()
-        if mine := set(self._mine):
-            kept = await database.write(store.renew, process, mine, now + LEASE)
-            for table in mine & self._mine.keys():  # some may have been released in the meantime
-                self._mine[table] = now + LEASE if table in kept else now
-        self._others = await database.read(store.others, process, now)
-
-
+LOOK: Final = 2.5  # seconds between two looks at a table at which nothing happens
 SEEN: Final = 0.03  # of the usual time is enough once everything has been told on every screen
 LONGEST_STORY: Final = 8.0  # seconds after which a client is not waited for any longer
 
@@ -95,12 +34,11 @@ class Due(NamedTuple):
 
 
 class Caretaker:
-    """The caretaker of one process; each table has one among all processes."""
+    """The caretaker of one process, for the tables that it owns."""
 
     def __init__(self, house: House, presence: Presence) -> None:
         self.house = house
         self.presence = presence
-        self.leases = Leases(house)
         self.thinkers = Thinkers(house.settings.bot_processes)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, tuple[int, float, float]] = {}  # question, since when, how long to think
@@ -115,7 +53,6 @@ class Caretaker:
         for live in self.house.open.values():
             live.needs_care.set()
         await self.rest()
-        await self.leases.stop()
 
     async def rest(self) -> None:
         """Wait until there is no table left to take care of."""
@@ -147,7 +84,7 @@ class Caretaker:
             or not any(one.guest == seat.guest for one in live.audience.listeners)
         ):
             return False
-        return deadline is None or deadline > self.house.now() + LEASE
+        return deadline is None or deadline > self.house.now() + LOOK
 
     def _left(self, live: LiveTable) -> None:
         """Nobody was there any more; but somebody may have come in the meantime."""
@@ -157,41 +94,40 @@ class Caretaker:
 
     def _awake(self, live: LiveTable) -> bool:
         """Is the game on or about to begin, with a person at the table, or a spectator at a table of bots?"""
-        if self._stopping or (live.question is None and live.row.status != Status.REVEALING):
+        if self._stopping or live.lost or (live.question is None and live.row.status != Status.REVEALING):
             return False
         people = {number for number, seat in enumerate(live.row.seats) if seat.person}
-        return bool(people & self.presence.here(live)) if people else bool(live.audience.listeners)
+        return bool(people & self.presence.online(live)) if people else bool(live.audience.listeners)
 
     async def _look_after(self, live: LiveTable) -> None:
         """Take care of a table until nobody is there; it is kept in memory while a bot thinks."""
-        async with self.house.visit(live.row.id):
+        async with self.house.kept(live):
             while self._awake(live):
                 live.needs_care.clear()
                 try:
                     wait = await self.care(live)
+                except Moved:
+                    break
                 except Exception:  # most likely the database: the clock must go on when it is back
                     log.exception("a table cannot be taken care of", extra={"table": live.tag})
-                    wait = LEASE
+                    wait = LOOK
                 if wait > 0:
                     await wait_for(live.needs_care, wait)
             self._thoughts.pop(live.row.id, None)
             self._able.pop(live.row.id, None)
             live.gone.clear()
-            await self.leases.let_go(live.row.id)
 
     async def care(self, live: LiveTable) -> float:
         """Do what is due; returns how long until something else may be."""
-        if not await self.leases.hold(live.row.id):
-            return LEASE / 2
         due = await live.send(self.due)
         if due is None:
-            return LEASE / 2
+            return LOOK
         wait = due.at - self.house.now()
         if wait > 0:
-            return min(wait, LEASE / 2)
+            return min(wait, LOOK)
         try:
             await due.act()
-        except Stale:
+        except (Stale, Moved):
             log.debug("somebody was quicker", extra={"table": live.tag})
         return 0.0
 

@@ -11,12 +11,10 @@ from kaiju.server.play.audience import Listener
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import Refused
 from kaiju.server.store import chat as stored
-from kaiju.server.store.database import Taken
 from kaiju.server.wire.message import Message
 from kaiju.server.wire.tells import Muted, Said
 
 HISTORY: Final = 50  # messages sent to a newcomer
-TRIES: Final = 5  # against other processes posting at the same moment
 
 
 async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) -> int:
@@ -28,18 +26,13 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
         raise Refused("long-chat", most=longest)
     who = live.row.seats[seat]
     line = stored.ChatMessage(0, who.guest, who.name, text, live.now())
-    for _ in range(TRIES):
-        try:
-            number = await live.database.write(stored.add, live.row.id, line, client)
-        except Taken:
-            continue
-        await hear(live)
-        return number
-    raise Refused("too-much", seconds=1)
+    number = await live.write(stored.add, live.row.id, live.fence, line, client)
+    await hear(live)
+    return number
 
 
 async def hear(live: LiveTable) -> None:
-    """Pass on, in order, what has been said since, here or in another process."""
+    """Pass on, in order, what has been said since."""
     readers = tuple(live.audience.readers)  # a later arrival gets it as history
     muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
     for line in await live.database.read(stored.after, live.row.id, live.chat_number):

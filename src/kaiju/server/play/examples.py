@@ -29,7 +29,7 @@ async def open_example(house: House, guest: Guest, game: str, id: str) -> TableR
         table = history.begin_at(case, Chance(new_secret()))
     except CorruptRecord:
         raise NotFound("no-example") from None
-    await _put_away(house, guest)
+    await _put_all_away(house, guest)
     chosen = _decides(table)
     taken = [
         Seat("guest", guest.id, guest.name, monster=one.name)
@@ -49,11 +49,15 @@ def _decides(table: Table) -> int:
     return table.state.active if asked is None or asked.seat == CHANCE else asked.seat
 
 
-async def _put_away(house: House, guest: Guest) -> None:
+async def _put_all_away(house: House, guest: Guest) -> None:
     for row in await house.database.read(tables.of_guest, guest.id):
         if row.example and row.host == guest.id and row.status == Status.PLAYING:
-            async with house.visit(row.id) as live:
-                await live.send(_end)
+            await house.errand(row.id, put_away, guest)
+
+
+async def put_away(house: House, live: LiveTable, guest: Guest) -> None:
+    """End an example, with which nobody goes on."""
+    await live.send(_end)
 
 
 async def _end(live: LiveTable) -> None:

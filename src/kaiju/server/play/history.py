@@ -81,13 +81,6 @@ def look_up(connection: Connection, id: str) -> Stored | None:
     return Stored(row, checkpoint, last, since, tables.automatic(connection, id))
 
 
-def news(connection: Connection, id: str, number: int) -> tuple[TableRow, list[Entry]]:
-    """A table and its entries after a number."""
-    row = tables.get(connection, id)
-    assert row is not None, "a table is never deleted"
-    return row, [entry for entry in entries.after(connection, id, number) if entry.number <= row.number]
-
-
 def rebuild(stored: Stored) -> Table | None:
     """The game at the question where it stopped; None before the start."""
     if stored.checkpoint is None or stored.row.status == Status.CLOSED:

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
 import re
 import secrets
-import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from kaiju.core.chance import commitment_of
 from kaiju.core.game import Game
 from kaiju.games import GAMES
-from kaiju.server.play import chat, history
+from kaiju.server import metrics
+from kaiju.server.play import history
 from kaiju.server.play.live import LiveTable
-from kaiju.server.play.refusals import NotFound, Refused
+from kaiju.server.play.ownership import Ownership, ownership_of
+from kaiju.server.play.refusals import Moved, NotFound, Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import tables
 from kaiju.server.store.database import Database
-from kaiju.server.store.notices import AutomaticSet, Missed, Notice, Said, Written
 from kaiju.server.store.rows import OPEN, QUIET, Guest, Seat, Status, TableRow
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
+LAST_WORDS: Final = 1.0  # seconds for what is being done at a table that is left to another process
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -34,38 +35,64 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-class House:
-    """Every table that somebody connected to this process is playing or watching."""
+Deed = Callable[["House", LiveTable, Guest], Awaitable[None]]
+Errand = Callable[[str, Deed, Guest], Awaitable[bool]]
 
-    def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
+
+async def _never(id: str, deed: Deed, guest: Guest) -> bool:
+    return False
+
+
+class House:
+    """Every table that this process owns and somebody is playing or watching."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        ownership: Ownership | None = None,
+    ) -> None:
         self.database = database
         self.settings = settings
         self.now = now
-        self.process = secrets.token_hex(8)
+        self.ownership = ownership or ownership_of(database, secrets.token_hex(8))
+        self.ownership.lost = self._lost
         self.open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._late: set[str] = set()  # changed while being loaded, perhaps after the part already read
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopping = False
+        self.elsewhere: Errand = _never  # does an errand if a table is in another process
         self.changed: list[Callable[[LiveTable], None]] = []
         self.seated: list[Callable[[], None]] = []  # called when a table is opened or its seats change
 
     async def start(self) -> None:
-        """Start listening to the other processes."""
-        await self.database.listen(self.heard)
+        """Start owning tables."""
+        await self.ownership.start()
+
+    async def hand_over(self) -> None:
+        """Leave every table to the other processes, as soon as what was sent to it is written."""
+        if not self.database.shared:
+            return
+        at_work = [live.mailbox.emptied() for live in self.open.values() if not live.mailbox.empty]
+        for live in tuple(self.open.values()):
+            live.mailbox.when_empty(partial(self._drop, live))
+        with contextlib.suppress(TimeoutError):  # what is not written by then is written by nobody
+            async with asyncio.timeout(LAST_WORDS):
+                await asyncio.gather(*at_work)
+        await self.ownership.stop()
 
     async def stop(self) -> None:
-        """Finish work in progress, including everything sent to a table."""
-        self._stopping = True
+        """Finish work in progress, including everything sent to a table, and leave the tables to others."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in tuple(self.open.values()):
             await live.mailbox.emptied()
+        await self.ownership.stop()
 
     # -- loading -----------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id."""
+        """A table by its id, if this process owns it or nobody does."""
         if live := self.open.get(id):
             return live
         if not ID.fullmatch(id):
@@ -76,18 +103,18 @@ class House:
 
     async def _open(self, id: str) -> LiveTable:
         try:
+            fence = await self.ownership.take(id)  # before it is read: from now on nobody else writes
             stored = await self.database.read(history.look_up, id)
             if stored is None:
                 raise NotFound("no-table")
-            live = LiveTable(self.database, stored, self.now)
-            live.changed = self._told
+            if not self.ownership.owns(id, fence):
+                raise Moved
+            live = LiveTable(self.database, stored, self.now, fence)
+            live.changed, live.fenced = self._told, self._drop
             self.open[id] = live
-            if id in self._late:
-                self._follow(live, Missed())
             return live
         finally:
             del self._opening[id]
-            self._late.discard(id)
 
     @asynccontextmanager
     async def visit(self, id: str) -> AsyncIterator[LiveTable]:
@@ -95,17 +122,42 @@ class House:
         live = await self.table(id)
         while self.open.get(id) is not live:
             live = await self.table(id)
+        async with self.kept(live):
+            yield live
+
+    @asynccontextmanager
+    async def kept(self, live: LiveTable) -> AsyncIterator[None]:
+        """Keep a table in memory for a while."""
         live.visitors += 1
         try:
-            yield live
+            yield
         finally:
             live.visitors -= 1
             live.mailbox.when_empty(lambda: self._forget(live))
+
+    async def errand(self, id: str, deed: Deed, guest: Guest) -> None:
+        """Do something for a guest at a table, in whichever process that is."""
+        if not await self.elsewhere(id, deed, guest):
+            async with self.visit(id) as live:
+                await deed(self, live, guest)
 
     def _forget(self, live: LiveTable) -> None:
         """Unload a table if nobody is there; one that still has work to do is checked again later."""
         if not live.visitors and self.open.get(live.row.id) is live:
             del self.open[live.row.id]
+            self.ownership.idle(live.row.id)
+
+    def _drop(self, live: LiveTable) -> None:
+        """Unload a table that another process owns; whoever is there finds the way to it."""
+        if self.open.get(live.row.id) is live:
+            del self.open[live.row.id]
+            self.ownership.mistaken(live.row.id)
+            metrics.moved.inc()
+        live.lose()
+
+    def _lost(self) -> None:
+        for live in tuple(self.open.values()):
+            self._drop(live)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something through to its end, even if the caller goes away in the meantime."""
@@ -166,50 +218,6 @@ class House:
     def _seats_changed(self) -> None:
         for tell in self.seated:
             tell()
-
-    def heard(self, notice: Notice) -> None:
-        """Take in something that a process, perhaps this one, has written."""
-        if isinstance(notice, Missed):
-            self._seats_changed()
-            self._late |= self._opening.keys()
-            for live in self.open.values():
-                self._follow(live, notice)
-            return
-        if isinstance(notice, Written) and notice.listed:
-            self._seats_changed()
-        if notice.table in self._opening:
-            self._late.add(notice.table)
-        if (found := self.open.get(notice.table)) and not _known(found, notice):
-            self._follow(found, notice)
-
-    def _follow(self, live: LiveTable, notice: Notice) -> None:
-        if self._stopping:
-            return
-        task = asyncio.create_task(self._catch_up(live, notice))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _catch_up(self, live: LiveTable, notice: Notice) -> None:
-        try:
-            await live.send(_read, notice)
-        except Exception:  # the database cannot be read, or its contents not understood
-            live.must_reload = True  # it is loaded again for the next visitor
-            log.exception("what another process wrote cannot be read", extra={"table": live.tag})
-
-
-def _known(live: LiveTable, notice: Notice) -> bool:
-    """Is this old news, usually because this very process wrote it?"""
-    return isinstance(notice, Written) and notice.number <= live.row.number
-
-
-async def _read(live: LiveTable, notice: Notice) -> None:
-    """Read what a notice is about, or everything if notices were missed."""
-    if isinstance(notice, AutomaticSet | Missed):
-        await live.read_automatic()
-    if isinstance(notice, Said | Missed):
-        await chat.hear(live)
-    if isinstance(notice, Written | Missed):
-        await live.catch_up(notice.number if isinstance(notice, Written) else sys.maxsize)
 
 
 def check_options(name: str, options: Mapping[str, str], seats: int) -> Game:

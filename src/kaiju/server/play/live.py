@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -18,14 +17,14 @@ from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.server import metrics
 from kaiju.server.play import history
-from kaiju.server.play.audience import Audience, Listener
+from kaiju.server.play.audience import MOVED, Audience, Listener
 from kaiju.server.play.clock import Clock
 from kaiju.server.play.history import LOST, History, Stored, Undo, record_of
 from kaiju.server.play.mailbox import Mailbox
-from kaiju.server.play.refusals import Refused, Stale
+from kaiju.server.play.refusals import Moved, Refused, Stale
 from kaiju.server.play.views import News, Sight, shown_state, told_kind
-from kaiju.server.store import entries, tables
-from kaiju.server.store.database import Database, Taken
+from kaiju.server.store import entries
+from kaiju.server.store.database import Database, Fenced, Taken, Unsure, Work
 from kaiju.server.store.entries import Change
 from kaiju.server.store.rows import (
     NOBODY,
@@ -52,15 +51,18 @@ class LiveTable:
 
     Whatever changes the table, or must see it in a consistent state, is a message in its mailbox: an action
     and its arguments (`send`). One task handles the messages in the order they arrive: answers, undo,
-    leaving, chat, what the caretaker does for bots and clocks, what other processes have written, newcomers.
+    leaving, chat, what the caretaker does for bots and clocks, newcomers.
     So no two actions ever overlap, and these invariants hold:
 
     - Durable before told. An action changes the game in memory and writes the change as one entry, in one
       transaction. Only once that is committed is anyone told: the sender by the result, the audience by an
       update. Nobody sees what is not yet durable, because looking at the table is a message too.
-    - The number of an entry is unique within its table: it is part of the primary key. If two processes write
-      the same number, one commits; the other gets `Taken`, reads what was written, and refuses its own action
-      as `Stale`.
+    - Only the owner writes. What is written names the fence under which this process took the table; if
+      another one has taken it since, the database refuses (`Fenced`), the action is refused as `Moved`, the
+      table is dropped from memory, and its listeners are hung up on, to find the new owner.
+    - The number of an entry is unique within its table: it is part of the primary key. Should the same number
+      be written twice all the same, one commits; the other gets `Taken`, reads what was written, and refuses
+      its own action as `Stale`.
     - After a failed write, or a rule that failed half-way, the game in memory may be in any state. The table
       is read again before anything else is done (`must_reload`), and shown to its audience again.
     - A client id counts once per seat, by a unique index in the database. Sent again, it returns the number
@@ -71,8 +73,10 @@ class LiveTable:
     - The sender gets any exception its own message raises. If the sender goes away, the action still runs.
     """
 
-    def __init__(self, database: Database, stored: Stored, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, stored: Stored, now: Callable[[], float], fence: int = 0) -> None:
         self.database = database
+        self.fence = fence
+        self.lost = False  # does another process own it now?
         self.now = now
         self.clock = Clock(now)
         self.mailbox = Mailbox()
@@ -82,6 +86,7 @@ class LiveTable:
         self.needs_care = asyncio.Event()  # set when its caretaker should look at it
         self.chat_number = 0  # the last chat message that was passed on
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        self.fenced: Callable[[LiveTable], None] = LiveTable.lose
         self._sight: Sight | None = None
         self._take(stored)
 
@@ -161,11 +166,20 @@ class LiveTable:
         return await self.mailbox.post(lambda: self._do(action, *given, **named))
 
     async def _do(self, action: Action[P, T], *given: P.args, **named: P.kwargs) -> T:
+        if self.lost:
+            raise Moved
         if self.must_reload:
             await self.reload()
         if self.rewound:
             await self._go_on_from_checkpoint()
         return await action(self, *given, **named)
+
+    def lose(self) -> None:
+        """Do nothing more here, and send everybody to where the table is now."""
+        self.lost = True
+        self.needs_care.set()
+        for listener in tuple(self.audience.listeners):
+            listener.close(MOVED)
 
     async def attach(self, listener: Listener) -> None:
         """Show a new listener everything, and keep it informed from then on."""
@@ -224,9 +238,8 @@ class LiveTable:
         """Write that the game goes on from the last checkpoint under newer rules."""
         row = self.draft()
         row.rules = self.game.rules_version
-        with contextlib.suppress(Stale):  # another process was faster, and its entry has been read
-            await self.played(REWOUND, NOBODY, self._rewinds(), None, None, [], row)
-            self.rewound = False
+        await self.played(REWOUND, NOBODY, self._rewinds(), None, None, [], row)
+        self.rewound = False
 
     def _rewinds(self) -> str:
         """How often chance has got another key, for the entry that says so."""
@@ -283,9 +296,13 @@ class LiveTable:
         """Write, then tell; if it was too late or could not be written, read the current state."""
         row, entry = change.row, change.entry
         row.number, row.changed = entry.number, entry.made
+        change.fence = self.fence
         self.must_reload = True  # until it is known that this was written and told
         try:
             await self.database.append(change)
+        except (Fenced, Unsure):
+            self.fenced(self)
+            raise Moved from None
         except Taken:
             await self.reload()
             if known := await self.entry_of(entry.seat, entry.client):
@@ -299,6 +316,18 @@ class LiveTable:
         self._accept(entry)
         self.must_reload = False
         return entry.number
+
+    async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Write something under the fence of this table, unless another process owns it now.
+
+        If it cannot be known whether it was written, the table is given up as well: whoever takes it next,
+        perhaps this process, finds out, and the sender gets its answer from there.
+        """
+        try:
+            return await self.database.write(work, *given, **named)
+        except (Fenced, Unsure):
+            self.fenced(self)
+            raise Moved from None
 
     async def safely(self, act: Callable[[], None]) -> None:
         """Do something to the game; a refusal leaves it unchanged, anything else may have left it broken."""
@@ -333,30 +362,6 @@ class LiveTable:
             return known
         return await self.database.read(entries.of_client, self.row.id, seat, client)
 
-    async def catch_up(self, number: int) -> None:
-        """Read what other processes have written, if a number is mentioned that is not known here."""
-        if number > self.row.number and self.database.shared:
-            await self._read_on()
-            if self.rewound:
-                await self._go_on_from_checkpoint()
-
-    async def _read_on(self) -> None:
-        """Apply what another process has written, or start afresh."""
-        row, fresh = await self.database.read(history.news, self.row.id, self.row.number)
-        self.must_reload = True  # until all of it is applied
-        try:
-            for entry in fresh:
-                if entry.kind in (START, REWOUND) or self.unplayable or entry.number != self.row.number + 1:
-                    raise LookupError
-                self.undo.forget()
-                self.table = history.again(self.table, entry) if self.table else None
-                self.row = msgspec.structs.replace(row, number=entry.number)
-                self._accept(entry)
-        except (LookupError, *LOST):
-            await self.reload()
-        else:
-            self.must_reload = False
-
     async def reload(self) -> None:
         """Start afresh from what is stored, and show it to all listeners."""
         stored = await self.database.read(history.look_up, self.row.id)
@@ -365,9 +370,3 @@ class LiveTable:
         for listener in tuple(self.audience.listeners):
             self.show(listener)
         self.changed(self)
-
-    async def read_automatic(self) -> None:
-        """Read automatic answers that a seat has set in another process."""
-        self.automatic = await self.database.read(tables.automatic, self.row.id)
-        self.look_anew()
-        self.needs_care.set()

@@ -41,7 +41,7 @@ class Lobby:
         self._lock = asyncio.Lock()  # lists are sent in the order they were read
         self._task: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
-        house.seated.append(self._change)
+        house.seated.append(self.refresh)
 
     def start(self) -> None:
         """Start looking for changes."""
@@ -67,7 +67,8 @@ class Lobby:
             listener.send(self._list)
             self.audience.listeners.add(listener)
 
-    def _change(self) -> None:
+    def refresh(self) -> None:
+        """Note that the list has changed, here or in another process."""
         self._stale = True
         self._changed.set()
 

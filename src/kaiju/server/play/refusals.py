@@ -32,6 +32,13 @@ class Stale(Refused):
         super().__init__("stale")
 
 
+class Moved(Refused):
+    """Another process owns the table now, or nobody does for a moment; nothing was done."""
+
+    def __init__(self) -> None:
+        super().__init__("moved")
+
+
 class NotFound(Refused):
     """There is no such thing, or it is none of the guest's business."""
 

@@ -172,15 +172,15 @@ async def _name_rematch(live: LiveTable, id: str, seat: int) -> None:
 async def forget(house: House, guest: Guest) -> None:
     """Delete a guest from waiting tables, running games, and the names of finished games."""
     for row in await house.database.read(tables.of_guest, guest.id, EVERYTHING):
-        async with house.visit(row.id) as live:
-            await _leave_for_good(live, guest, house.settings.stand_in)
+        await house.errand(row.id, leave_for_good, guest)
     for game in await house.database.read(records.of_guest, guest.id, EVERYTHING):
         await house.database.write(records.without, game, guest.id)
     await house.database.write(chat.forget, guest.id)
     await house.database.write(guests.remove, guest.id)
 
 
-async def _leave_for_good(live: LiveTable, guest: Guest, bot: str) -> None:
+async def leave_for_good(house: House, live: LiveTable, guest: Guest) -> None:
+    """Leave a table, or its game, and erase the name of the guest there."""
     seat = live.row.seat_of(guest.id)
     if live.row.status == Status.WAITING:
         if seat != NOBODY:
@@ -188,7 +188,7 @@ async def _leave_for_good(live: LiveTable, guest: Guest, bot: str) -> None:
         if live.row.host == guest.id:
             await live.send(close_unbegun, guest.id)
     elif live.row.status == Status.REVEALING and seat != NOBODY:
-        await live.send(commitments.give_up, seat, bot)
+        await live.send(commitments.give_up, seat, house.settings.stand_in)
     elif live.playing and seat != NOBODY and live.row.seats[seat].person:
         await live.send(actions.concede, seat)
     await live.send(_take_name_out, guest, seat)

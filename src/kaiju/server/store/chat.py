@@ -8,9 +8,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from kaiju.server.store import schema
+from kaiju.server.store import owners, schema
 from kaiju.server.store.database import Taken
-from kaiju.server.store.notices import Said, notify
 
 chats = schema.chats
 mutes = schema.mutes
@@ -27,8 +26,9 @@ class ChatMessage(msgspec.Struct):
     made: float
 
 
-def add(connection: Connection, table: str, message: ChatMessage, client: str) -> int:
+def add(connection: Connection, table: str, fence: int, message: ChatMessage, client: str) -> int:
     """Store a message under the next number, once per client id; returns the number."""
+    owners.check(connection, table, fence)
     mine = chats.c.table == table, chats.c.guest == message.guest, chats.c.client == client
     if known := connection.execute(select(chats.c.number).where(*mine)).scalar():
         return int(known)
@@ -40,7 +40,6 @@ def add(connection: Connection, table: str, message: ChatMessage, client: str) -
         )
     except IntegrityError as error:
         raise Taken(f"{message.number}") from error
-    notify(connection, Said(table))
     return message.number
 
 

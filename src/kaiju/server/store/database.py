@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from kaiju.server.store.notices import Notice
-
 if TYPE_CHECKING:
     from kaiju.server.store.entries import Change
 
 T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[Concatenate[Connection, P], T]
-Heard = Callable[[Notice], None]
 
 
 class Taken(Exception):
     """Another process has already written this."""
+
+
+class Fenced(Exception):
+    """Another process owns the table now; nothing was written."""
+
+
+class Unsure(Exception):
+    """The database was lost from sight; what was to be written may be stored or not."""
 
 
 class TooNew(Exception):
@@ -46,7 +51,8 @@ class Database(Protocol):
     def append(self, change: Change) -> Awaitable[None]:
         """Write an entry with all that belongs to it, along with those of other tables.
 
-        Once this is done, it is durable; of two with the same number or client id the second is `Taken`.
+        Once this is done, it is durable; of two with the same number or client id the second is `Taken`, and
+        whatever comes from a process that is not the owner any more is `Fenced`.
         """
 
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -54,9 +60,6 @@ class Database(Protocol):
 
     async def read_afresh(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Look something up as a process would that starts now: nothing that is remembered helps."""
-
-    async def listen(self, heard: Heard) -> None:
-        """Call back with every notice that any process, including this one, sends with what it writes."""
 
     async def close(self) -> None:
         """Finish work in progress and release everything."""

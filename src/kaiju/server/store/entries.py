@@ -1,9 +1,10 @@
 """The numbered entries of tables: appended, never changed.
 
 One transaction writes an entry, the row of the table as it stands after it, and the checkpoint or the record
-if there is one; the notice to the other processes goes out on commit. So a reader finds all of an entry or
-nothing, and the number in the row is always that of the last entry. Two unique keys decide who was first,
-whatever the processes do: a number occurs once per table, and a client id once per seat.
+if there is one. So a reader finds all of an entry or nothing, and the number in the row is always that of the
+last entry. The row is changed only under the fence of its owner (`owners`), so nothing at all is written by a
+process that owned the table before. Two unique keys are the last guard, whatever the processes do: a number
+occurs once per table, and a client id once per seat.
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import records, schema
-from kaiju.server.store.database import Taken
-from kaiju.server.store.notices import Written, notify
+from kaiju.server.store.database import Fenced, Taken
 from kaiju.server.store.rows import QUIET, Checkpoint, Entry, FinishedGame, Status, TableRow
 from kaiju.server.store.tables import columns, seat_guests
 
@@ -26,7 +26,9 @@ COLUMNS: Final = tuple(column.name for column in schema.entries.columns)
 
 # Building a statement takes longer than running it.
 ADD: Final = insert(schema.entries)
-CHANGE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("row"))
+CHANGE: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("row"), schema.tables.c.fence == bindparam("under")
+)
 ADD_CHECKPOINT: Final = insert(schema.checkpoints)
 FORGET_CHECKPOINT: Final = delete(schema.checkpoints).where(schema.checkpoints.c.table == bindparam("of"))
 
@@ -39,6 +41,7 @@ class Change(msgspec.Struct):
     seated: bool = False  # has anyone sat down or got up?
     checkpoint: Checkpoint | None = None
     record: FinishedGame | None = None
+    fence: int = 0  # under which the table was taken
 
     @property
     def quiet(self) -> bool:
@@ -65,28 +68,23 @@ def row_of(change: Change) -> tuple[Any, ...]:
 
 
 def append(connection: Connection, change: Change) -> None:
-    """Write a change; a second one with the same number or client id is refused."""
+    """Write a change; a former owner's, or a second one with the same number or client id, is refused."""
     row, entry = change.row, change.entry
     assert row.number == entry.number, "a row has the number of its last entry"
+    changed = connection.execute(CHANGE, {"row": row.id, "under": change.fence, **columns(row)})
+    if not changed.rowcount:
+        raise Fenced
     values = dict(zip(COLUMNS, row_of(change), strict=True))
     try:
         connection.execute(ADD, values)
     except IntegrityError as error:
         raise Taken(f"{entry.number}") from error
-    connection.execute(CHANGE, {"row": row.id, **columns(row)})
     if change.seated:
         seat_guests(connection, row)
     if change.checkpoint:
         _write_checkpoint(connection, row.id, change.checkpoint)
     if change.record:
         records.add(connection, change.record)
-    notify(connection, notice_of(change))
-
-
-def notice_of(change: Change) -> Written:
-    """What the other processes are told about a change."""
-    listed = change.entry.kind not in QUIET or change.row.status != Status.PLAYING
-    return Written(change.row.id, change.row.number, listed)
 
 
 def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint) -> None:

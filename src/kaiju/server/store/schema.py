@@ -73,6 +73,8 @@ tables: Final = Table(
     Column("rematch", String(32), nullable=False),
     Column("hints", Integer, nullable=False, server_default="1"),  # may players ask for odds?
     Column("example", String(80), nullable=False, server_default=""),  # the position it began at, if given
+    Column("owner", String(32), nullable=False, server_default=""),  # the process that may write to it
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # how often it was taken
     Column("made", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
     Index("tables_by_status", "status", "public", "changed"),
@@ -145,22 +147,11 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True, index=True),
 )
 
-# Which process a seat is connected to, and which process takes care of a table.
-presence: Final = Table(
-    "presence",
+# Which processes are alive, and until when, in the time of the database.
+processes: Final = Table(
+    "processes",
     metadata,
-    Column("table", String(32), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("process", String(32), nullable=False),
-    Column("until", Float(53), nullable=False),
-    PrimaryKeyConstraint("table", "seat", "process"),
-)
-
-leases: Final = Table(
-    "leases",
-    metadata,
-    Column("table", String(32), primary_key=True),
-    Column("process", String(32), nullable=False),
+    Column("id", String(32), primary_key=True),
     Column("until", Float(53), nullable=False),
 )
 

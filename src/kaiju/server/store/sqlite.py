@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from kaiju.files import trouble
 from kaiju.server.store import entries
 from kaiju.server.store.batches import Batches, Outcome, settle
-from kaiju.server.store.database import Heard, P, T, Taken, TooNew, Unreachable, Work
+from kaiju.server.store.database import P, T, Taken, TooNew, Unreachable, Work
 from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
 
@@ -93,9 +93,6 @@ class Sqlite:
                 engine.dispose()
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
-
-    async def listen(self, heard: Heard) -> None:
-        """Do nothing: there is no other process to hear from."""
 
     async def close(self) -> None:
         """Commit what is waiting, and stop."""

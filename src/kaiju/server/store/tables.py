@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from kaiju.server.store import schema
-from kaiju.server.store.notices import AutomaticSet, Written, notify
+from kaiju.server.store import owners, schema
 from kaiju.server.store.rows import OPEN, Seat, Status, TableRow
 
 json = msgspec.json
@@ -45,7 +44,6 @@ def create(connection: Connection, row: TableRow) -> None:
     """Create a table, with those who sit at it from the start."""
     connection.execute(insert(found).values(columns(row)))
     seat_guests(connection, row)
-    notify(connection, Written(row.id, 0, listed=True))
 
 
 def seat_guests(connection: Connection, row: TableRow) -> None:
@@ -90,12 +88,12 @@ def hosted(connection: Connection, guest: str, statuses: Sequence[Status]) -> in
 # -- automatic answers: private to a seat, so they are not entries ------------------------------------
 
 
-def set_automatic(connection: Connection, table: str, seat: int, rules: list[str]) -> None:
+def set_automatic(connection: Connection, table: str, fence: int, seat: int, rules: list[str]) -> None:
     """Set the rules of a seat."""
+    owners.check(connection, table, fence)
     connection.execute(delete(automatics).where(automatics.c.table == table, automatics.c.seat == seat))
     text = json.encode(rules).decode()
     connection.execute(insert(automatics).values(table=table, seat=seat, rules=text))
-    notify(connection, AutomaticSet(table))
 
 
 def automatic(connection: Connection, table: str) -> dict[int, list[str]]:

@@ -129,8 +129,8 @@ class Lines:
         elif message.line:
             self._line.put_nowait(message.line)
 
-    def close(self) -> None:
-        """Send nothing more, not even what is queued."""
+    def close(self, code: int = 0) -> None:
+        """Send nothing more, not even what is queued; a stream ends without a code."""
         while not self._line.empty():
             self._line.get_nowait()
         self._line.put_nowait(None)

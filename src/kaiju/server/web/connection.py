@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from kaiju.server.play.refusals import Refused, explain
+from kaiju.server.play.audience import MOVED
+from kaiju.server.play.refusals import Moved, Refused, explain
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.web.limits import Bucket, TooMuch
 from kaiju.server.wire import asks
@@ -161,6 +162,8 @@ async def converse(connection: Connection, talk: Callable[[Connection], Awaitabl
     """Talk until one of the two hangs up; a refusal is sent first."""
     try:
         await talk(connection)
+    except Moved:
+        connection.close(MOVED)
     except Refused as error:
         connection.refuse(error)
     except Gone:

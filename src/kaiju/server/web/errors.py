@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
-from kaiju.server.play.refusals import NotAllowed, NotFound, Refused, Stale, explain
+from kaiju.server.play.refusals import Moved, NotAllowed, NotFound, Refused, Stale, explain
 from kaiju.server.tokens import BadToken
 from kaiju.server.web.language import VARY, words_for
 from kaiju.server.web.limits import TooMuch
@@ -28,6 +28,7 @@ STATUS: Final = (
     (NotAllowed, 403),
     (NotFound, 404),
     (Stale, 409),
+    (Moved, 503),
     (TooMuch, 429),
     (Refused, 409),
 )

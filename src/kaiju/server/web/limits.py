@@ -10,6 +10,8 @@ from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 
 REMEMBERED: Final = 50_000  # addresses; the one that was idle longest is forgotten first
+SHARED: Final = frozenset({"requests", "guests", "chat"})  # the buckets that all processes fill together
+MANY: Final = 16  # other processes hear of an address that has this part of the connections it may have
 
 
 class TooMuch(Refused):
@@ -55,6 +57,12 @@ class Bucket:
         self._fill()
         return self.left >= self._size / 2
 
+    def charge(self, count: int) -> None:
+        """Take what was used elsewhere, if need be on credit, but never more than it can hold."""
+        if self._rate > 0:
+            self._fill()
+            self.left = max(-self._size, self.left - count)
+
     def _fill(self) -> None:
         now = self._now()
         self.left = min(self._size, self.left + (now - self._at) * self._rate)
@@ -69,19 +77,35 @@ class Buckets:
         self._rate = rate
         self._now = now
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+        self._taken: dict[str, int] | None = None  # since other processes were last told, if there are any
 
     def take(self, address: str) -> None:
         """Take one from the bucket of an address."""
+        self._bucket(address).take()
+        if self._taken is not None:
+            self._taken[address] = self._taken.get(address, 0) + 1
+
+    def taken(self) -> dict[str, int]:
+        """What each address has taken here since this was last asked; it is counted from then on."""
+        taken, self._taken = self._taken, {}
+        return taken or {}
+
+    def charge(self, taken: dict[str, int]) -> None:
+        """Count what addresses have taken elsewhere."""
+        for address, count in taken.items():
+            self._bucket(address).charge(count)
+
+    def _bucket(self, address: str) -> Bucket:
         if address not in self._known:
             self._known[address] = Bucket(self._size, self._rate, self._now)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
-        self._known[address].take()
+        return self._known[address]
 
 
 class Limits:
-    """All limits of this process."""
+    """All limits of this process; among several, each tells the others what was used at it."""
 
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._settings = settings
@@ -94,6 +118,7 @@ class Limits:
         )
         self.undos = Buckets(max(1, settings.undos_per_minute / 2), settings.undos_per_minute / 60, now)
         self._connections: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, int]] = {}  # the connections to each of the other processes
 
     def connection(self) -> Bucket:
         """A bucket for the messages of a new connection."""
@@ -106,13 +131,33 @@ class Limits:
 
     def connect(self, address: str) -> None:
         """Count a connection, or refuse it."""
-        count = self._connections.get(address, 0)
-        if self._settings.connections_per_address and count >= self._settings.connections_per_address:
-            raise Refused("too-many-connections", most=self._settings.connections_per_address)
-        self._connections[address] = count + 1
+        here, most = self._connections.get(address, 0), self._settings.connections_per_address
+        there = sum(counts.get(address, 0) for counts in self._elsewhere.values())
+        if most and here + there >= most:
+            raise Refused("too-many-connections", most=most)
+        self._connections[address] = here + 1
 
     def disconnect(self, address: str) -> None:
         """Stop counting a connection."""
         self._connections[address] -= 1
         if not self._connections[address]:
             del self._connections[address]
+
+    # -- among several processes -----------------------------------------------------------------------
+
+    def used(self) -> tuple[dict[str, dict[str, int]], dict[str, int]]:
+        """What was taken here since the last time, and which addresses have many connections."""
+        taken = {name: taken for name in SHARED if (taken := getattr(self, name).taken())}
+        many = max(1, self._settings.connections_per_address // MANY)
+        counts = self._connections.items() if self._settings.connections_per_address else ()
+        return taken, {address: count for address, count in counts if count >= many}
+
+    def also(self, process: str, taken: dict[str, dict[str, int]], connections: dict[str, int]) -> None:
+        """Count what was used at another process."""
+        for name in SHARED & taken.keys():
+            getattr(self, name).charge(taken[name])
+        self._elsewhere[process] = connections
+
+    def forget(self, process: str) -> None:
+        """Forget the connections of a process that is gone."""
+        self._elsewhere.pop(process, None)

@@ -19,8 +19,8 @@ from kaiju.server.play.history import taken_back
 from kaiju.server.play.house import ID
 from kaiju.server.play.refusals import NotFound, Refused
 from kaiju.server.play.views import happened
-from kaiju.server.store import entries, records
-from kaiju.server.store.rows import OPEN, FinishedGame
+from kaiju.server.store import entries, records, tables
+from kaiju.server.store.rows import OPEN, FinishedGame, TableRow
 from kaiju.server.web.language import words_for
 from kaiju.server.web.server import Connected, Here, Server
 from kaiju.server.wire.bodies import FinishedGames, FinishedInfo, Frames, RecordText, Story, Verdict
@@ -100,23 +100,30 @@ def judge(text: str, words: Words) -> Verdict:
 @get("/tables/{table:str}/story", summary="What was shown at a table, from the start")
 async def story(table: FromPath[str], server: Here, after: Number = 0) -> Story:
     """The entries with their events as they were shown, even if the rules have changed since."""
-    async with server.house.visit(table) as live:
-        found = await server.database.read(entries.after, live.row.id, after, ENTRIES_AT_ONCE)
-        undone = taken_back(await server.database.read(entries.kinds, live.row.id))
-        told = [happened(entry, undone.get(entry.number, 0)) for entry in found]
-        return Story(told, len(found) == ENTRIES_AT_ONCE)
+    row = await _row(table, server)
+    found = await server.database.read(entries.after, row.id, after, ENTRIES_AT_ONCE)
+    undone = taken_back(await server.database.read(entries.kinds, row.id))
+    told = [happened(entry, undone.get(entry.number, 0)) for entry in found]
+    return Story(told, len(found) == ENTRIES_AT_ONCE)
 
 
 @get("/tables/{table:str}/frames", summary="A finished game moment by moment, for replaying")
 async def frames(table: FromPath[str], server: Here, after: Number = 0) -> Frames:
     """What happened and how things stood then; `after` continues where a list ended."""
-    async with server.house.visit(table) as live:
-        if live.row.status in OPEN:
-            raise Refused("not-over")
-        row = live.row
+    row = await _row(table, server)
+    if row.status in OPEN:
+        raise Refused("not-over")
     async with server.replays:
         found = await server.database.read(entries.after, row.id, 0, after + moments.FRAMES_AT_ONCE + 1)
         return await asyncio.to_thread(moments.frames, row, found, after)
+
+
+async def _row(table: str, server: Server) -> TableRow:
+    """A table as it is stored: whatever process plays there, its past can be read in any."""
+    found = await server.database.read(tables.get, table) if ID.fullmatch(table) else None
+    if found is None:
+        raise NotFound("no-table")
+    return found
 
 
 HANDLERS = [finished, record_file, verdict, verify, story, frames]

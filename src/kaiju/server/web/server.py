@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -26,6 +26,9 @@ from kaiju.server.web.client import FOLDER, Client
 from kaiju.server.web.language import KNOWN, words_in
 from kaiju.server.web.limits import Limits
 from kaiju.server.web.sessions import Sessions
+
+if TYPE_CHECKING:
+    from kaiju.server.cluster.cluster import Cluster
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 
@@ -47,9 +50,12 @@ class Server:
         now: Callable[[], float] = time.time,
         client: Path = FOLDER,
         steady: Callable[[], float] = time.monotonic,  # for limits: nobody puts it back
+        broker: str = "",  # where to meet the other processes, if there are any
     ) -> None:
         self.client = Client(client)
         self.url = url
+        self.broker = broker
+        self.cluster: Cluster | None = None
         self.settings = settings
         self.now = now
         self.steady = steady
@@ -61,6 +67,7 @@ class Server:
         self._streams: set[Closable] = set()
         self._background: list[asyncio.Task[None]] = []
         self._stopping = False
+        self._handing_over: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and start serving."""
@@ -73,8 +80,11 @@ class Server:
         self.caretaker = Caretaker(self.house, self.presence)
         self.lobby = Lobby(self.house)
         self.house.changed.append(self.caretaker.look_at)
+        if self.broker:
+            from kaiju.server.cluster.cluster import Cluster  # it needs Redis, which one process does not
+
+            self.cluster = Cluster(self.broker, self.house, self.lobby, self.limits)
         await self.house.start()
-        self.presence.start()
         self.lobby.start()
         self.sessions.start()
         self.door.open()
@@ -91,8 +101,11 @@ class Server:
         await self.sessions.stop()
         await self.lobby.stop()
         await self.caretaker.stop()
-        await self.presence.stop()
+        if self._handing_over:
+            await self._handing_over
         await self.house.stop()
+        if self.cluster:
+            await self.cluster.stop()
         await self.database.close()
 
     @contextmanager
@@ -107,10 +120,11 @@ class Server:
             self._streams.discard(stream)
 
     def hang_up(self) -> None:
-        """End every stream, because the server is about to stop and would wait for them."""
+        """End every stream, and leave the tables to others, because the server is about to stop."""
         self._stopping = True
         for stream in self._streams:
             stream.close()
+        self._handing_over = asyncio.create_task(self.house.hand_over())
 
     async def guest(self, token: str) -> Guest:
         """The guest of a token, who may have been deleted since."""

@@ -59,8 +59,14 @@ class Switchboard:
         if path == LOBBY:
             return lambda connection: lobby.follow(connection, self.server)
         if found := TABLE.fullmatch(path):
-            return lambda connection: websocket.play(connection, found[1], self.server)
+            return lambda connection: self._play(connection, found[1])
         return None
+
+    async def _play(self, connection: Connection, table: str) -> None:
+        """Play where the table is."""
+        cluster = self.server.cluster
+        if cluster is None or not await cluster.pass_on(connection, table):
+            await websocket.play(connection, table, self.server)
 
     async def _counted(self, connection: Connection, address: str, talk: Talk) -> None:
         self.server.limits.connect(address)

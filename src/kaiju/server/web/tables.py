@@ -17,6 +17,7 @@ from kaiju.server.play import commitments, seats
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Refused
 from kaiju.server.play.views import table_info
+from kaiju.server.store import tables
 from kaiju.server.store.rows import NOBODY, Guest, Seat, Status
 from kaiju.server.web.server import Here, Signed
 from kaiju.server.wire.bodies import (
@@ -170,8 +171,9 @@ async def rematch(table: FromPath[str], guest: Signed, server: Here) -> TableInf
     async with server.house.visit(table) as live:
         seat_of(live, guest)
         id = await server.house.finish(seats.rematch(server.house, live, guest))
-    async with server.house.visit(id) as again:
-        return info(again)
+    again = await server.database.read(tables.get, id)  # which may have moved elsewhere by now
+    assert again is not None, "a table is never deleted"
+    return table_info(again)
 
 
 @post("/tables/{table:str}/close", status_code=200, summary="As the host: close a table that has not begun")

@@ -9,8 +9,9 @@ from typing import Final
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server import metrics
 from kaiju.server.play import actions, chat
+from kaiju.server.play.audience import MOVED
 from kaiju.server.play.live import LiveTable
-from kaiju.server.play.refusals import Refused, Stale, explain
+from kaiju.server.play.refusals import Moved, Refused, Stale, explain
 from kaiju.server.store.rows import NOBODY
 from kaiju.server.tokens import BadToken, token_id
 from kaiju.server.web.connection import Connection, TooSoon
@@ -81,6 +82,8 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
             connection.send(Message(Ack(id, number)))
     except Stale as error:
         await _bring_up_to_date(error, id, connection, live)
+    except Moved:  # no refusal: the client sends it again where the table is now
+        connection.close(MOVED)
     except (Refused, IllegalAnswer) as error:
         connection.send(Message(explain(error, connection.words, live.game, id)))
     except Exception:  # our own fault, which must not cost the client its connection
