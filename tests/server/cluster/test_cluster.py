@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kaiju.server.settings import Settings
-from kaiju.server.store import tables
+from kaiju.server.store import entries, tables
 from tests.support.server.postgres import Server
 from tests.support.server.running import RELAXED, Client, Play, Running, known_to_all, running
 
@@ -221,3 +221,35 @@ async def test_a_process_that_stops_leaves_its_tables_to_the_other(url: str, bro
                 asked = [a, b][(a.question or {})["seat"]]
                 assert (await asked.answer((asked.question or {})["options"][0]))["type"] == "ack"
                 assert table in two.server.house.open
+
+
+async def test_what_a_bot_thought_while_its_table_moved_is_not_answered(url: str, broker: str) -> None:
+    rng, thinking, go_on = random.Random(3), asyncio.Event(), asyncio.Event()
+    async with both(url, broker) as (one, two):
+        ann = await one.client().become("Ann")
+        table = await ann.open_table("king-of-tokyo", others=0, bots=1)
+        thinkers = one.server.caretaker.thinkers
+        answer = thinkers.answer
+
+        async def slowly(*given: Any) -> str:
+            thinking.set()
+            await go_on.wait()
+            return await answer(*given)
+
+        thinkers.answer = slowly  # type: ignore[method-assign, assignment]
+        await ann.get("POST", f"/api/tables/{table}/start")
+        async with ann.play(table) as a:
+            playing = asyncio.create_task(a.play_on(rng))
+            await thinking.wait()
+            one.server.hang_up()
+            with pytest.raises(ConnectionClosed):
+                await playing
+        async with at(two, ann).play(table) as a:
+            playing = asyncio.create_task(a.play_on(rng, most=3))
+            await playing
+            go_on.set()
+            await one.server.caretaker.rest()
+            found = await two.server.database.read(entries.after, table, 0)
+            assert [entry.number for entry in found] == list(range(1, len(found) + 1))
+            assert "bot" in [entry.kind for entry in found]
+            assert one.server.house.open == {}
