@@ -44,6 +44,7 @@ class Mailbox:
     """Waiting messages, and the task that handles them."""
 
     def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()  # which asks the system each time
         self._messages: deque[Posted] = deque()
         self._task: asyncio.Task[None] | None = None
         self._when_empty: list[Callable[[], None]] = []
@@ -55,12 +56,12 @@ class Mailbox:
 
     def post(self, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Future[T]:
         """Add a piece of work at the end; returns its result."""
-        if self._task is not None and self._task is asyncio.current_task():
+        if self._task is not None and self._task is asyncio.current_task(self._loop):
             raise RuntimeError("a message that waits for another in the same mailbox would wait for ever")
-        reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[T] = self._loop.create_future()
         self._messages.append(Posted(work, reply))
         if self._task is None:
-            self._task = asyncio.create_task(self._work())
+            self._task = self._loop.create_task(self._work())
         return reply
 
     def when_empty(self, act: Callable[[], None]) -> None:

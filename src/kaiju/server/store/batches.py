@@ -24,16 +24,17 @@ class Batches(Generic[Piece]):
 
     def __init__(self, commit: Callable[[list[Piece]], Awaitable[list[Outcome]]]) -> None:
         self._commit = commit
+        self._loop = asyncio.get_running_loop()  # which asks the system each time
         self._waiting: list[Waiting[Piece]] = []
         self._company = False  # were there several in the last batch?
         self._task: asyncio.Task[None] | None = None
 
     def add(self, piece: Piece) -> asyncio.Future[Any]:
         """Have something committed; once its result is there, it is durable."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((piece, future))
         if self._task is None:
-            self._task = asyncio.create_task(self._run())
+            self._task = self._loop.create_task(self._run())
         return future
 
     async def emptied(self) -> None:
