@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 import pytest
 
 from benchmarks.load.frames import TEXT, frame
+from kaiju.server.web import middleware
 from tests.server.transport.test_door import STRANGER, until, well
 from tests.support.server.raw import HALF, SMALL, WHOLE, raw
 from tests.support.server.running import RELAXED, running
@@ -62,3 +66,26 @@ async def test_what_is_said_right_after_the_handshake_is_heard(sqlite: str) -> N
             texts, code = await eager.texts()
             assert (len(texts), code) == (1, 4000)
             assert b"server-no-table" in texts[0]
+
+
+async def test_what_is_too_much_is_refused_one_by_one(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many requests a connection has sent at once, one waits to be refused, and no other is read."""
+    few = msgspec.structs.replace(RELAXED, requests_at_once=1, requests_per_second=0.001)
+    begun, enough = 0, asyncio.Event()
+
+    async def wait() -> None:
+        nonlocal begun
+        begun += 1
+        await enough.wait()
+
+    monkeypatch.setattr(middleware, "wait", wait)
+    async with running(sqlite, few) as here:
+        with raw(here) as eager:
+            await eager.send(WHOLE.replace(b"/healthz", b"/api/tables") * 20)
+            await until(lambda: begun == 1)
+            assert await well(here)
+            assert begun == 1
+            enough.set()
+            answers = b""
+            while answers.count(b" 429 ") < 19:
+                answers += await eager.read()

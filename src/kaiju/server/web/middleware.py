@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Final
@@ -66,6 +67,7 @@ def from_here(origin: str | None, host: str | None, allowed: list[str]) -> bool:
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
+PAUSE: Final = 1.0  # seconds
 FREE: Final = frozenset({"/healthz", "/metrics"})
 
 
@@ -88,7 +90,13 @@ def guarded(app: ASGIApp, server: Server) -> ASGIApp:
     return answer
 
 
+async def wait() -> None:
+    """Let whoever asks for too much wait for the refusal: until then nothing more is read from them."""
+    await asyncio.sleep(PAUSE)
+
+
 async def _refuse(error: TooMuch, scope: HTTPScope, send: Send) -> None:
+    await wait()
     headers = [
         (b"content-type", b"application/json"),
         (b"retry-after", str(error.values["seconds"]).encode()),
