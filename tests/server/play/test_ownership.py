@@ -233,3 +233,13 @@ async def test_a_table_that_nobody_needs_is_given_back(postgres_server: Server) 
         while await other.ownership.owner(live.row.id) != other.ownership.process:
             other.ownership.mistaken(live.row.id)
             await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_was_taken_while_its_owner_was_looked_for_elsewhere_stays(
+    postgres_server: Server,
+) -> None:
+    async with house(postgres_server.database()) as here:
+        live = await begun(here)
+        here.ownership.mistaken(live.row.id)  # by somebody who had asked the owner before
+        assert await here.ownership.take(live.row.id) == live.fence
+        assert await play_on(live, random.Random(1), most=1) == 1

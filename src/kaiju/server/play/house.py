@@ -151,7 +151,7 @@ class House:
         """Unload a table that another process owns; whoever is there finds the way to it."""
         if self.open.get(live.row.id) is live:
             del self.open[live.row.id]
-            self.ownership.mistaken(live.row.id)
+            self.ownership.dropped(live.row.id)
             metrics.moved.inc()
         live.lose()
 

@@ -54,7 +54,10 @@ class Ownership(Protocol):
         """Note that nobody here needs a table for now."""
 
     def mistaken(self, table: str) -> None:
-        """Forget who is supposed to own a table: it is somebody else."""
+        """Forget which other process is supposed to own a table: it does not."""
+
+    def dropped(self, table: str) -> None:
+        """Forget that this process owned a table: it does not, or does not know."""
 
 
 class Alone:
@@ -92,6 +95,9 @@ class Alone:
 
     def mistaken(self, table: str) -> None:
         """Do nothing: nobody else can own it."""
+
+    def dropped(self, table: str) -> None:
+        """Do nothing: it is owned all the same."""
 
 
 class Shared:
@@ -235,8 +241,11 @@ class Shared:
         self._idle.add(table)
 
     def mistaken(self, table: str) -> None:
-        """Forget who is supposed to own a table: it is somebody else."""
+        """Forget which other process is supposed to own a table: it does not."""
         self._others.pop(table, None)
+
+    def dropped(self, table: str) -> None:
+        """Forget that this process owned a table: it is taken anew, or by another."""
         self._held.pop(table, None)
 
     async def _leave_idle(self) -> None:
