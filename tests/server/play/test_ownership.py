@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,10 +20,12 @@ from kaiju.server.play.ownership import Shared
 from kaiju.server.play.refusals import Moved
 from kaiju.server.store import entries, owners, schema, tables
 from kaiju.server.store.database import Fenced, Unsure
+from tests.support.server import tables as support
 from tests.support.server.postgres import Server
-from tests.support.server.tables import Ear, begun, house, play_on, whole
+from tests.support.server.tables import Ear, begun, play_on, whole
 
 pytestmark = [pytest.mark.anyio, pytest.mark.needs("postgresql")]
+house = partial(support.house, among_others=True)
 
 
 def die(connection: Connection, process: str) -> None:
@@ -149,7 +152,7 @@ async def test_who_is_too_late_to_say_that_it_is_alive_gives_up_its_tables_and_b
 
 
 async def test_who_is_alone_may_be_late(postgres_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(postgres_server.database()) as here:
+    async with house(postgres_server.database(), among_others=False) as here:
         live, ear, said = await begun(here), Ear(), asyncio.Event()
         await live.attach(ear)
         enter = owners.enter

@@ -58,11 +58,14 @@ class Ear:
 
 @asynccontextmanager
 async def house(
-    url: str, settings: Settings | None = None, now: Callable[[], float] = lambda: 1000.0
+    url: str,
+    settings: Settings | None = None,
+    now: Callable[[], float] = lambda: 1000.0,
+    among_others: bool = False,
 ) -> AsyncIterator[House]:
     """A process without a network."""
     database = await open_database(url)
-    made = House(database, settings or Settings(), now)
+    made = House(database, settings or Settings(), now, among_others)
     await made.start()
     try:
         yield made

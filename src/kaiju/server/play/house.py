@@ -51,12 +51,12 @@ class House:
         database: Database,
         settings: Settings,
         now: Callable[[], float] = time.time,
-        ownership: Ownership | None = None,
+        among_others: bool = True,  # if the database allows for that
     ) -> None:
         self.database = database
         self.settings = settings
         self.now = now
-        self.ownership = ownership or ownership_of(database, secrets.token_hex(8))
+        self.ownership: Ownership = ownership_of(database, secrets.token_hex(8), among_others)
         self.ownership.lost = self._lost
         self.open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

@@ -104,9 +104,14 @@ class Shared:
     """The ownership of one of several processes on one database."""
 
     def __init__(
-        self, database: Postgres, process: str, steady: Callable[[], float] = time.monotonic
+        self,
+        database: Postgres,
+        process: str,
+        among_others: bool,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.process = process
+        self._among_others = among_others  # may there be any? Otherwise nobody takes what is late
         self.peers: frozenset[str] = frozenset()
         self.lost: Callable[[], None] = lambda: None
         self._database = database
@@ -126,7 +131,7 @@ class Shared:
     @property
     def alive(self) -> bool:
         """May others still be sure that this process is alive? Where there are none, nobody is in doubt."""
-        return self._steady() < self._until or not self.peers
+        return self._steady() < self._until or not self._among_others
 
     async def start(self) -> None:
         """Be alive from now on."""
@@ -141,7 +146,10 @@ class Shared:
         if self._beating:
             await self._beating
         self._lapse()
-        await self._database.write_apart(owners.depart, self.process)
+        try:
+            await self._database.write_apart(owners.depart, self.process)
+        except Exception as error:  # most likely the network: the lease ends by itself
+            log.warning("the database does not hear that this process is gone: %r", error)
 
     async def _beat(self) -> None:
         unheard = False
@@ -161,9 +169,9 @@ class Shared:
         sent = self._steady()
         found: set[str] | None = await self._database.write_apart(sign, self.process)
         if found is None:  # too late: somebody may have taken any of our tables, if there is anybody
-            found = await self._database.write_apart(owners.enter, self.process)
-            if self.peers or found != {self.process}:
+            if self._among_others:
                 self._lapse()
+            found = await self._database.write_apart(owners.enter, self.process)
         self.peers = frozenset(found - {self.process})
         self._until = sent + owners.LEASE
         if self._end:
@@ -172,7 +180,7 @@ class Shared:
         self._end = loop.call_later(max(0.0, self._until - self._steady()), self._expire)
 
     def _expire(self) -> None:
-        if self.peers:
+        if self._among_others:
             self._lapse()
 
     def _lapse(self) -> None:
@@ -256,9 +264,9 @@ class Shared:
             await self._database.write_apart(owners.leave, self.process, left)
 
 
-def ownership_of(database: Database, process: str) -> Ownership:
+def ownership_of(database: Database, process: str, among_others: bool) -> Ownership:
     """What a process knows of its tables, on this kind of database."""
-    return Shared(database, process) if isinstance(database, Postgres) else Alone()
+    return Shared(database, process, among_others) if isinstance(database, Postgres) else Alone()
 
 
 async def left_alone(database: Database) -> bool:

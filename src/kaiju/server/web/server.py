@@ -73,7 +73,7 @@ class Server:
         """Open the database and start serving."""
         self.database = await open_database(self.url)
         self.pulse = Pulse(self.database, self.steady)
-        self.house = House(self.database, self.settings, self.now)
+        self.house = House(self.database, self.settings, self.now, bool(self.broker))
         self.signer = Signer(self.database, self.settings, self.now)
         self.sessions = Sessions(self.database, self.now)
         self.presence = Presence(self.house)
