@@ -32,6 +32,15 @@ event-moved = { $monster } переходит { $what-to }.
 """)
 
 
+def test_each_language_has_the_forms_it_needs_whatever_english_has() -> None:
+    english = Language("place-bronx = The Bronx\n    .in = in the Bronx\nevent-left = Left { $what-in }.\n")
+    for text in (
+        "place-bronx = Bronx\nevent-left = Weg: { $what }.\n",
+        "place-bronx = Bronx\n    .from = aus der Bronx\nevent-left = { $what-from } weg.\n",
+    ):
+        assert not [*problems(english, Language(text))]
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [

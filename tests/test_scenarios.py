@@ -11,6 +11,7 @@ from kaiju.core.errors import CorruptRecord
 from kaiju.core.notation.scenario import WAYS, Run, ScenarioFailed
 from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, Case, cited, files, not_shown, read, run, wanted
+from tests.support.nonsense import said
 
 FILES = files([FOLDER])
 
@@ -175,28 +176,29 @@ def failure_of(folder: Path, text: str) -> str:
     try:
         (result,) = [run(case) for case in read(folder / "a.yaml")]
     except CorruptRecord as refusal:
-        return str(refusal)
-    return str(result.failure or "")
+        return said(refusal)
+    failure = result.failure
+    return said(failure) if isinstance(failure, CorruptRecord) else str(failure or "")
 
 
 @pytest.mark.parametrize(
     ("right", "wrong", "sentence"),
     [
-        ("NY-MOVE-2", "NY-MOVE-99", "clauses, 1: there is no clause, card or ruling 'NY-MOVE-99'"),
-        ("NY-MOVE-2", "KT-TOKYO-1", "no clause, card or ruling 'KT-TOKYO-1'"),
-        ("subway/1", "subway/99", "'subway/99'"),
-        ("[NY-MOVE-2, subway, subway/1]", "NY-MOVE-2", "clauses: a list belongs here"),
-        ("title: Kong changes its borough", "title: 7", "title: a text belongs here, not the number 7"),
+        ("NY-MOVE-2", "NY-MOVE-99", "clauses, 1: There is no clause, card or ruling “NY-MOVE-99”"),
+        ("NY-MOVE-2", "KT-TOKYO-1", "no clause, card or ruling “KT-TOKYO-1”"),
+        ("subway/1", "subway/99", "“subway/99”"),
+        ("[NY-MOVE-2, subway, subway/1]", "NY-MOVE-2", "clauses: A list belongs here"),
+        ("title: Kong changes its borough", "title: 7", "title: A text belongs here, not the number 7"),
         (
             "king-of-new-york",
             "king-of-new-yrok",
-            "no game 'king-of-new-yrok' (did you mean 'king-of-new-york'?)",
+            "no game “king-of-new-yrok”. Did you mean “king-of-new-york”?",
         ),
-        ("game: king-of-new-york", "", "it has no game"),
-        ("monsters:", "beasts:", "it has no monsters"),
-        ("{at: queens}", "{at: queens, at: bronx}", "'at' stands twice in one map, in line 5"),
-        ("phase: move", "phase: move\nphase: buy", "'phase' stands twice in one map"),
-        ("phase: move", "phase: [", "cannot be read"),
+        ("game: king-of-new-york", "", "the entry “game” is missing"),
+        ("monsters:", "beasts:", "the entry “monsters” is missing"),
+        ("{at: queens}", "{at: queens, at: bronx}", "In line 5 “at” stands a second time in one map"),
+        ("phase: move", "phase: move\nphase: buy", "“phase” stands a second time in one map"),
+        ("phase: move", "phase: [", "It is not YAML, see line 8."),
         (FILE, "- kong", "a map belongs there, not a list"),
         (FILE, "---", "a map belongs there, not nothing"),
     ],

@@ -76,7 +76,8 @@ class Language:
         group = kind if kind in ALIKE else id
         if group not in self._given:
             alike = [one for one in self.messages if one.startswith(f"{kind}-")] if kind in ALIKE else [id]
-            self._given[group] = set().union(*(Used(self.messages[one]).variables for one in alike))
+            used = set().union(*(Used(self.messages[one]).variables for one in alike))
+            self._given[group] = {base(variable) for variable in used}
         return self._given[group]
 
     def as_in_english(self, id: str) -> bool:
@@ -89,7 +90,8 @@ def problems(english: Language, other: Language) -> Iterator[Problem]:
     """All that is wrong with a language."""
     yield from other.malformed
     for id in english.texts.keys() - other.texts.keys():
-        yield Problem(id, "missing")
+        if id.partition(".")[2] not in FORMS:  # which forms a name needs is for each language to say
+            yield Problem(id, "missing")
     for id, text in other.texts.items():
         used = Used(text)
         message, _, attribute = id.partition(".")
@@ -103,6 +105,12 @@ def problems(english: Language, other: Language) -> Iterator[Problem]:
             yield Problem(f"{id}: {reference}", "a message that is not there")
         if id in english.texts and not other.as_in_english(id) and _same(text, english.texts[id]):
             yield Problem(id, f'untranslated (if it is meant so, say "# {AS_IN_ENGLISH}." above it)')
+
+
+def base(variable: str) -> str:
+    """The variable that a form belongs to: `what-in` is `what`."""
+    name, _, form = variable.rpartition("-")
+    return name if form in FORMS and name else variable
 
 
 def _same(one: ast.Pattern, two: ast.Pattern) -> bool:

@@ -13,7 +13,7 @@ from kaiju.commands import arena, cards, export, fit, language, play, records, r
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
 from kaiju.files import trouble
-from kaiju.sentences import spoilt
+from kaiju.sentences import flaw
 from kaiju.terminal import shelf
 from kaiju.words import LANGUAGE, Words, languages, preferred
 
@@ -54,7 +54,7 @@ def run(typed: list[str]) -> int:
 
         return _told(complaint(error, [*EXAMPLES], Words(preferred())))
     except CorruptRecord as error:
-        return _told(spoilt(error, Words(preferred())))
+        return _told(flaw(error, Words(preferred())))
     except CommandRefused as error:
         _told(str(error))
         return 130 if isinstance(error, Stopped) else 2

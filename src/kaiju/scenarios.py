@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
-from kaiju.core.notation.given import Given, named
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer, Nonsense
+from kaiju.core.notation.given import Given, found
 from kaiju.core.notation.scenario import WAYS, Run, ScenarioFailed
+from kaiju.files import trouble
 from kaiju.games import GAMES
 
 HERE = Path(__file__).resolve()
@@ -32,7 +33,7 @@ def _map(loader: Loader, node: yaml.MappingNode) -> Any:
     names = [key.value for key, _ in node.value]
     for key, _ in node.value:
         if names.count(key.value) > 1:
-            raise yaml.YAMLError(f"{key.value!r} stands twice in one map, in line {key.start_mark.line + 1}")
+            raise Nonsense("twice", key=str(key.value), number=key.start_mark.line + 1)
     return loader.construct_yaml_map(node)
 
 
@@ -63,33 +64,42 @@ class Result(NamedTuple):
 
 def files(paths: list[Path]) -> list[Path]:
     """The scenario files among some files and folders."""
-    found: list[Path] = []
+    among: list[Path] = []
     for path in paths:
         if not path.exists():
-            raise CorruptRecord(f"there is no file or folder {path}")
-        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-    return [path for path in found if path.name != NOT_SHOWN]
+            raise Nonsense("no-path", path=str(path))
+        among += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    return [path for path in among if path.name != NOT_SHOWN]
 
 
 def read(path: Path) -> Iterator[Case]:
     """The scenarios in one file."""
-    try:
-        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
-    except (OSError, ValueError, RecursionError, yaml.YAMLError) as error:
-        reason = " ".join(str(error).split())
-        raise CorruptRecord(f"{path} cannot be read: {reason}") from error
-    for number, data in enumerate(documents, 1):
+    for number, data in enumerate(_documents(path), 1):
         yield scenario(path, number, data)
+
+
+def _documents(path: Path) -> list[Any]:
+    """What is written in a file of YAML, document by document."""
+    where = str(path)
+    try:
+        return list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
+    except OSError as error:
+        raise Nonsense("unreadable", where=where, trouble=trouble(error)) from error
+    except Nonsense as error:
+        raise Nonsense(error.reason, where=where, **error.values) from error
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        mark = getattr(error, "problem_mark", None)
+        raise Nonsense("no-yaml", where=where, number=mark.line + 1 if mark else 0) from error
 
 
 def scenario(path: Path, number: int, data: object) -> Case:
     """A document in a file as a scenario, if it is one."""
     where = f"{path} #{number}"
     if not isinstance(data, dict):
-        raise CorruptRecord(f"{where} is no scenario: a map belongs there, not {named(data)}")
+        raise Nonsense("no-map", where=where, **found(data))
     for key in ("game", "monsters"):
         if key not in data:
-            raise CorruptRecord(f"{where} is no scenario: it has no {key}")
+            raise Nonsense("no-key", where=where, key=key)
     Given(data["game"], f"{where}, game").among("game", GAMES)
     return Case(path, number, data)
 
@@ -106,7 +116,7 @@ def run(case: Case, spec: Path | None = None) -> Result:
         except (ScenarioFailed, CorruptRecord, Diverged, IllegalAnswer) as failure:
             return Result(case, way, failure)
         except Exception as error:  # a bug in the engine fails this scenario, not the whole run
-            return Result(case, way, CorruptRecord(f"the scenario could not be played: {error!r}"))
+            return Result(case, way, Nonsense("unplayable", problem=repr(error)))
     return Result(case, "", None)
 
 
@@ -118,7 +128,7 @@ def check_citations(case: Case, spec: Path | None = None) -> None:
     if specification(case.data["game"], spec).is_file():
         known = _known(case.data["game"], spec)
         for id in ids:
-            id.among("clause, card or ruling", known)
+            id.among("clause", known)
 
 
 @cache
@@ -139,11 +149,11 @@ def wanted(game: str, spec: Path | None = None) -> list[str]:
     """Every clause, example, card and card ruling of a specification, the project's own by default."""
     rules = specification(game, spec)
     if not rules.is_file():
-        raise CorruptRecord(f"there is no specification {rules}")
+        raise Nonsense("no-specification", path=str(rules))
     try:
         return _wanted(game, rules)
     except (OSError, KeyError, TypeError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise CorruptRecord(f"the specification of {game} cannot be read: {error}") from error
+        raise Nonsense("bad-specification", path=str(rules)) from error
 
 
 def specification(game: str, spec: Path | None) -> Path:
@@ -156,7 +166,7 @@ def _wanted(game: str, rules: Path) -> list[str]:
         r"^(?:- \*\*|### |\*\*)((?:NY|KT)-[A-Z0-9]+-\d+)\b", rules.read_text(encoding="utf-8"), re.M
     )
     if not ids:
-        raise CorruptRecord(f"{rules} is no specification: it has no clauses")
+        raise Nonsense("no-clauses", path=str(rules))
     beside = rules.with_suffix(".json")
     facts = beside if beside.is_file() else RULES / f"{game}.json"
     data = json.loads(facts.read_text(encoding="utf-8"))
@@ -188,13 +198,11 @@ def example(game: str, id: str) -> Case:
         for case in read(path) if path.is_file() else ():
             if case.number == int(number) and "from" not in case.data:
                 return case
-    raise CorruptRecord(f"{game} has no example {id!r}")
+    raise Nonsense("no-example", game=game, example=id)
 
 
 def not_shown(game: str) -> dict[str, str]:
     """The ids no scenario can show, each with its reason."""
     path = FOLDER / game / NOT_SHOWN
-    try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader) or {} if path.is_file() else {}
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise CorruptRecord(f"{path} cannot be read: {error}") from error
+    documents = _documents(path) if path.is_file() else []
+    return documents[0] or {} if documents else {}

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kaiju.core.errors import CorruptRecord, IllegalAnswer, Spoilt
+from kaiju.core.errors import CorruptRecord, IllegalAnswer, Nonsense
+from kaiju.core.errors import Value as Given
 from kaiju.core.events import Event
 from kaiju.core.foresight import Consequences, Effect
 from kaiju.core.game import Game
 from kaiju.core.notation.answer import is_number
+from kaiju.core.notation.scenario import ScenarioFailed
 from kaiju.core.position import Coming
 from kaiju.core.questions import Question
 from kaiju.newyork.tiles import TILES
@@ -203,16 +205,45 @@ class Sentences:
         return self.own("refusal", error.reason, **values)
 
 
-def spoilt(error: CorruptRecord, words: Words) -> str:
-    """What is wrong with a record or save, and in which file; a position is explained by the error itself."""
-    if not isinstance(error, Spoilt):
-        return str(error)
-    values = {key: value for key, value in error.values.items() if key != "path"}
-    if "trouble" in values:
-        values["problem"] = words.say(f"trouble-{values.pop('trouble')}")
+def flaw(error: CorruptRecord, words: Words) -> str:
+    """What is wrong with something written, and where: in a record or save, a position or a scenario."""
+    values = _in_words(error.values, words)
+    if isinstance(error, Nonsense):
+        return _nonsense(error, values, words)
+    path = values.pop("path", "")
     said = words.say(f"spoilt-{error.reason}", **values)
-    path = error.values.get("path")
-    return said if path is None else words.say("spoilt-file", path=path, problem=said)
+    return words.say("spoilt-file", path=path, problem=said) if path else said
+
+
+def _nonsense(error: Nonsense, values: dict[str, Value], words: Words) -> str:
+    if "found" in values:
+        values["found"] = words.say(f"nonsense-found-{values['found']}", value=values.get("value", ""))
+    said = words.say(f"nonsense-{error.reason}", **values)
+    if "close" in values:
+        said = words.say("nonsense-close", problem=said, word=values["close"])
+    if isinstance(known := error.values.get("known"), tuple):
+        said = words.say("nonsense-known", problem=said, known=words.either(known))
+    where = values.get("where")
+    return words.say("nonsense-where", way=where, problem=said) if where else said
+
+
+def failed(failure: ScenarioFailed, words: Words) -> dict[str, str]:
+    """At which step a scenario failed, what was expected there, and what was found."""
+    expected, found = (
+        words.say(f"{kind}-{told.id}", **_in_words(told.values, words))
+        for kind, told in (("expected", failure.expected), ("found", failure.found))
+    )
+    return {"step": failure.step or words.say("scenario-end"), "expected": expected, "found": found}
+
+
+def _in_words(values: Mapping[str, Given], words: Words) -> dict[str, Value]:
+    """The values of a reason as a message takes them: several texts as a list, trouble by its name."""
+    said: dict[str, Value] = {
+        key: words.listed(value) if isinstance(value, tuple) else value for key, value in values.items()
+    }
+    if "trouble" in said:
+        said["problem"] = words.say(f"trouble-{said.pop('trouble')}")
+    return said
 
 
 def _items(question: Question[Any]) -> list[tuple[str, Value]]:

@@ -175,12 +175,13 @@ class Words:
         """Several things to choose from, the last one after an "or", in each of their forms."""
         return Name.joined(parts, lambda texts: format_list(texts, "or", self.locale))
 
-    def row(self, parts: Iterable[str]) -> Name:
-        """Several things beside each other where there is no sentence."""
-        return Name.joined(parts, lambda texts: reduce(self._beside, texts) if texts else "")
+    def row(self, parts: Iterable[str], way: str = "beside") -> Name:
+        """Several things where there is no sentence: `beside` each other, as `phrases`, or as `facts`."""
 
-    def _beside(self, row: str, next: str) -> str:
-        return self.say("word-beside", row=row, next=next)
+        def joined(row: str, next: str) -> str:
+            return self.say(f"word-{way}", row=row, next=next)
+
+        return Name.joined(parts, lambda texts: reduce(joined, texts) if texts else "")
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with this many digits after the point, as it is written in this language."""

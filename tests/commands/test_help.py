@@ -12,7 +12,7 @@ from kaiju.cli import EXAMPLES
 from kaiju.core.errors import Spoilt
 from kaiju.files import TROUBLE, trouble
 from kaiju.games import GAMES
-from kaiju.sentences import spoilt
+from kaiju.sentences import flaw
 from kaiju.words import LANGUAGE, Words, languages
 from tests import ROOT
 from tests.support.typed import Capture, refused, run
@@ -153,6 +153,42 @@ def test_whatever_is_wrong_with_a_record_can_be_said(language: str) -> None:
     reasons = {found for path in SOURCES for found in RAISED.findall(Path(path).read_text(encoding="utf-8"))}
     assert {"no-record", "bent", "save-bot", "plan", "no-game"} <= reasons
     assert all(words.has(f"spoilt-{reason}") for reason in reasons)
-    told = spoilt(Spoilt("unreadable", path="x.txt", trouble="missing"), words)
+    told = flaw(Spoilt("unreadable", path="x.txt", trouble="missing"), words)
     assert told.startswith("x.txt: ")
     assert words.say("trouble-missing") in told
+
+
+NOTATION = [
+    *(ROOT / "src/kaiju/core/notation").glob("*.py"),
+    *(ROOT / "src/kaiju").glob("*/notation.py"),
+    ROOT / "src/kaiju/scenarios.py",
+]
+REFUSED = re.compile(r"(?:Nonsense|refuse)\(\s*\"([a-z-]+)\"")
+UNKNOWN = re.compile(r"(?:among|fields|unknown)\(\s*\"([a-z-]+)\"")
+TOLD = re.compile(r"told\(\s*f?\"([a-z-]+)\"")
+FOUND = ("nothing", "true", "false", "text", "number", "map", "list", "other")
+AROUND = {"nonsense-where", "nonsense-close", "nonsense-known"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_wrong_with_a_scenario_can_be_said_and_nothing_else(language: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in NOTATION]
+    reasons = {f"nonsense-{one}" for text in sources for one in REFUSED.findall(text)}
+    reasons |= {f"nonsense-no-{kind}" for text in sources for kind in UNKNOWN.findall(text)}
+    reasons |= {f"nonsense-found-{kind}" for kind in FOUND} | AROUND
+    assert len(reasons) > 80
+    assert reasons == {id for id in Words(language).ids() if id.startswith("nonsense-")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_a_scenario_expects_or_finds_can_be_said(language: str) -> None:
+    source = (ROOT / "src/kaiju/core/notation/scenario.py").read_text(encoding="utf-8")
+    ids = {id for id in Words(language).ids() if id.startswith(("expected-", "found-"))}
+    told = {id for id in TOLD.findall(source) if not id.endswith("-")}
+    assert all({f"expected-{id}", f"found-{id}"} & ids for id in told)
+    assert {id.partition("-")[2] for id in ids} == told | {
+        "refused-asked",
+        "refused-over",
+        "diverged",
+        "missing",
+    }

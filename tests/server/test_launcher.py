@@ -156,10 +156,14 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path, capsys: C
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert str(port) in refused(capsys, *f"serve --data {tmp_path} --port {port}".split())
-    (tmp_path / "settings.toml").write_text("graze = 1\n")
-    assert "graze" in refused(capsys, *place.split())
-    (tmp_path / "settings.toml").write_text("pace = \n")
-    assert "settings.toml" in refused(capsys, *place.split())
+    for wrong, told in (
+        ("graze = 1\n", "“graze” is unknown"),
+        ('pace = "slow"\n', "“pace” must be a whole number"),
+        ("keep_alive = 0\n", "“keep_alive” is too small, the limit is 0.0"),
+        ("grace = 1\n]\n", "it is not TOML, see line 2"),
+    ):
+        (tmp_path / "settings.toml").write_text(wrong)
+        assert refused(capsys, *place.split()).endswith(f"{tmp_path / 'settings.toml'}: {told}")
 
 
 LANGUAGES = ("en", "de", "ru")

@@ -22,7 +22,7 @@ ALLOWED: Final[dict[str, dict[str, list[str]]]] = json.loads(
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
 LATIN: Final = re.compile(r"[A-Za-zÄÖÜäöüß]")
 OPEN: Final = re.compile(rf"[{{}}$]|\?\?\?|\w-(?:{'|'.join(FORMS)})\b|[^ ] [,.;:!](?= |$)")
-CLAUSE: Final = re.compile(r"\b(?:NY|KT)-[A-Z0-9]+-\d+")
+NO_LANGUAGE: Final = re.compile(r"\b(?:NY|KT)-[A-Z0-9]+-\d+|`[^`]*`")  # clauses, and what is written in files
 
 
 @cache
@@ -46,7 +46,7 @@ def everything(language: str) -> tuple[tuple[str, str], ...]:
 
 def foreign(language: str, text: str) -> list[str]:
     """The words of a text that belong to another language; in English there are none."""
-    words = WORD.findall(CLAUSE.sub("", text))
+    words = WORD.findall(NO_LANGUAGE.sub("", text))
     if language == "ru":
         return [word for word in words if LATIN.search(word) and word not in allowed(language)]
     if language == "de":

@@ -23,7 +23,7 @@ from kaiju.sentences import Sentences
 from kaiju.words import FORMS, Name, Words, languages
 from tests import ROOT
 from tests.support import spoken
-from tools.languages import LOCALE, Language, Used
+from tools.languages import LOCALE, Language, Used, base
 
 FOLDER: Final = ROOT / "tests" / "examples" / "grammar"
 VALUES: Final[Mapping[str, Any]] = json.loads((FOLDER / "values.json").read_text(encoding="utf-8"))
@@ -67,12 +67,6 @@ def source(language: str) -> Language:
     return Language((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
-def _base(variable: str) -> str:
-    """The variable that a form belongs to: `what-acc` is `what`."""
-    name, _, form = variable.rpartition("-")
-    return name if name and form in FORMS else variable
-
-
 def patterns(language: str, id: str) -> list[ast.Pattern]:
     """A text in this language and, where it has it, in English."""
     return [found.texts[id] for found in (source(language), source("en")) if id in found.texts]
@@ -84,7 +78,7 @@ def variables(language: str, id: str) -> tuple[str, ...]:
     found: set[str] = set()
     for pattern in patterns(language, id):
         used = Used(pattern)
-        found |= {_base(variable) for variable in used.variables}
+        found |= {base(variable) for variable in used.variables}
         for other in used.messages:
             found |= set(variables(language, other))
     return tuple(sorted(found))

@@ -11,6 +11,10 @@ const THEME = /<meta name="theme-color" content="(.*?)"/;
 /** The goal cards are no names but words, which sentences inflect: they stay in the language of the sentence. */
 const GOALS = /-(?:superstar|statue-of-liberty)$/;
 
+/** What only the command line, the terminal and the log of a server say: it does not travel. */
+const ELSEWHERE =
+  /^(?:arena|balance|cli|coverage|database|error|expected|export|fit|found|misfit|nonsense|scenario|serve|simulate|spoilt|terminal|trouble)-/;
+
 /** The texts of one language, at build time. */
 class Texts {
   private readonly bundle: FluentBundle;
@@ -75,11 +79,17 @@ function listed(texts: Texts): { id: string; name: string; note: string } {
 function files(languages: Texts[]): Map<string, string> {
   const made = new Map<string, string>();
   for (const texts of languages) {
-    made.set(`words/${texts.language}.ftl`, texts.text);
+    made.set(`words/${texts.language}.ftl`, travelling(texts.text));
     made.set(`words/${texts.language}.webmanifest`, manifest(texts));
     if (texts.language === ENGLISH) made.set("words/printed.ftl", printed(texts.resource));
   }
   return made;
+}
+
+/** What a browser may have to say, without comments. */
+export function travelling(text: string): string {
+  const entries = text.split(/^(?=[a-z#])/m);
+  return entries.filter((entry) => !entry.startsWith("#") && !ELSEWHERE.test(entry)).join("");
 }
 
 /** The names of the power cards as they are printed, and nothing else of English. */

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
@@ -43,6 +43,23 @@ describe("languages", () => {
         "ru: Русский · переведено всё",
       ]),
     );
+  });
+
+  it.each(languages)("travel without what no browser says, and quote nothing of it: $name", ({ id }) => {
+    const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, found = ""]) => found);
+    const sent = files.get(`words/${id}.ftl`) ?? "";
+    const kept = new Set(ids(sent));
+    const left = ids(text(id)).filter((message) => !kept.has(message));
+    expect(left).toEqual(expect.arrayContaining(["cli-play", "nonsense-no-card", "terminal-title-log"]));
+    expect(kept).toContain("server-bad-request");
+    expect(sent).not.toMatch(/^#/m);
+    const quoted = [...sent.matchAll(/\{ ([a-z][\w-]*)/g)].map(([, message = ""]) => message);
+    expect(quoted.filter((message) => left.includes(message))).toEqual([]);
+    const kinds = new RegExp(`["'\`](?:${[...new Set(left.map((one) => one.split("-")[0]))].join("|")})-`);
+    const sources = readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((name) =>
+      /\.(?:ts|svelte)$/.test(name),
+    );
+    expect(sources.filter((name) => kinds.test(readFileSync(`src/${name}`, "utf-8")))).toEqual([]);
   });
 
   it.each(languages)("have all that the system shows: $name", ({ id }) => {

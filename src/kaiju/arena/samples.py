@@ -15,7 +15,7 @@ from kaiju.arena.pool import batches
 from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import COMMON, TRAITS
 from kaiju.bots.knowledge import KNOWLEDGE
-from kaiju.core.errors import Spoilt
+from kaiju.core.errors import Spoilt, Value
 from kaiju.core.game import Game
 from kaiju.core.notation import record
 from kaiju.core.questions import CHANCE
@@ -66,7 +66,7 @@ class Reading(NamedTuple):
     first: int
     records: int
     samples: Sequence[Samples]
-    problem: tuple[str, dict[str, str | int]] | None = None
+    problem: tuple[str, dict[str, Value]] | None = None
 
 
 def card_ids(game: Game) -> list[str]:

@@ -15,6 +15,7 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
+from kaiju.server.misfits import MISFIT, problem
 from kaiju.words import Words
 
 DEFAULT: Final = next(iter(GAMES))
@@ -91,10 +92,12 @@ def need(package: str, words: Words) -> None:
 
 
 def explained(message: str, values: Mapping[str, str | int], words: Words) -> str:
-    """What is wrong, by a message id and its values; what the system reports is put into words too."""
+    """What is wrong, by a message id and its values; trouble and misfits are put into words too."""
     told = dict(values)
     if "trouble" in told:
         told["problem"] = words.say(f"trouble-{told.pop('trouble')}")
+    if MISFIT in told:
+        told["problem"] = problem(told, words)
     return words.say(message, **told)
 
 

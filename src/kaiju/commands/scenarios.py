@@ -10,8 +10,11 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import Parameter
 
 from kaiju.commands.arguments import DEFAULT, AsJson, CommandRefused, game_named, print_json
+from kaiju.core.errors import CorruptRecord, IllegalAnswer
 from kaiju.core.notation.scenario import ScenarioFailed
+from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, Case, Result, cited, files, not_shown, read, run, wanted
+from kaiju.sentences import Sentences, failed, flaw
 from kaiju.words import Words, preferred
 
 
@@ -40,7 +43,7 @@ def scenarios(
     failures = [result for result in (run(case, spec) for case in cases) if result.failure]
     passed = len(cases) - len(failures)
     if as_json:
-        told = [{"scenario": result.case.name, **_details(result)} for result in failures]
+        told = [{"scenario": result.case.name, **_details(result, words)} for result in failures]
         print_json({"passed": passed, "failed": len(failures), "failures": told})
     else:
         for result in failures:
@@ -64,18 +67,23 @@ def _cases(paths: Sequence[Path], words: Words, game: str | None = None) -> list
 def _tell(result: Result, words: Words) -> Iterator[str]:
     """A failed scenario: the step, what was expected, what was found, and the position."""
     yield words.say("scenario-failed", name=result.case.name)
-    for key, value in _details(result).items():
+    for key, value in _details(result, words).items():
         yield f"  {words.say(f'scenario-{key}', **{key: value})}"
 
 
-def _details(result: Result) -> dict[str, str]:
+def _details(result: Result, words: Words) -> dict[str, str]:
     """What is known about a failure."""
     failure = result.failure
     known = {"way": result.way} if result.way else {}
     if isinstance(failure, ScenarioFailed):
-        known |= {"step": failure.step, "expected": failure.expected, "found": failure.found}
-        return known | ({"position": _compact(failure.position)} if failure.position else {})
-    return known | {"found": str(failure) or repr(failure)}
+        position = {"position": _compact(failure.position)} if failure.position else {}
+        return known | failed(failure, words) | position
+    if isinstance(failure, CorruptRecord):
+        return known | {"found": flaw(failure, words)}
+    if isinstance(failure, IllegalAnswer):
+        say = Sentences(words, GAMES[result.case.data["game"]], ())
+        return known | {"found": say.refusal(failure)}
+    return known | {"found": words.say("found-diverged")}
 
 
 def _compact(position: str) -> str:

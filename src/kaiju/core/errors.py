@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+Value = str | int | tuple[str, ...]  # what a reason tells: a text, a number, or several texts
+
 
 class IllegalAnswer(ValueError):
     """An answer that is not offered, as a message id and its values; the state is untouched."""
@@ -17,16 +19,20 @@ class Diverged(ValueError):
 
 
 class CorruptRecord(ValueError):
-    """Something written does not make sense: in a sentence for whoever wrote it, or as a message id."""
+    """Something written does not make sense, as a message id and its values."""
 
-
-class Spoilt(CorruptRecord):
-    """A record or save is unreadable, truncated or edited, as a message id and its values."""
-
-    def __init__(self, reason: str, **values: str | int) -> None:
+    def __init__(self, reason: str, **values: Value) -> None:
         super().__init__(f"{reason} {values}" if values else reason)
         self.reason = reason
         self.values = values
+
+
+class Spoilt(CorruptRecord):
+    """A record or save is unreadable, truncated or edited."""
+
+
+class Nonsense(CorruptRecord):
+    """A position or scenario says what cannot be meant; `where` is the way to it, in its own words."""
 
 
 class TurnOver(Exception):

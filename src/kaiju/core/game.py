@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from kaiju.core.cards import Card
-from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.errors import IllegalAnswer, Spoilt
 from kaiju.core.market import deck_of
 from kaiju.core.notation.terms import Lexicon
 from kaiju.core.questions import Question
@@ -102,7 +102,7 @@ class Game:
     def card(self, id: str) -> Card:
         """The card with this id."""
         if id not in self.cards:
-            raise CorruptRecord(f"{self.id} has no card {id!r}")
+            raise Spoilt("no-card", card=id)
         return self.cards[id]
 
     def choose_options(self, given: Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:

@@ -31,7 +31,7 @@ def intact() -> Iterator[None]:
     except (CorruptRecord, Diverged):
         raise
     except Exception as error:
-        raise Spoilt("broken", problem=repr(error)) from error
+        raise Spoilt("broken") from error
 
 
 def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:

@@ -160,7 +160,7 @@ class Table(Position):
         answers, turns = self._passed
         self._passed = (answers, turns + 1) if answers == len(self.answers) else (len(self.answers), 1)
         if turns > MOST_TURNS:
-            raise CorruptRecord("the game goes on for ever by itself")
+            raise Spoilt("endless")
 
     def _take_checkpoint(self) -> None:
         """Between two phases the state alone is the game; the few answers given since are replayed."""
@@ -336,7 +336,7 @@ class Table(Position):
                 continue
             twin.chance = chance
             return twin
-        raise CorruptRecord("no card of the deck can be the one that was looked at")
+        raise Spoilt("no-top")
 
     def _guessed(self, seat: int, guess: Answer) -> Table:
         """The same game with a guess for the last answer of its kind; everything visible must agree."""

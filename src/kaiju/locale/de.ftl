@@ -725,6 +725,7 @@ question-sell = { $monster }, welche deiner Karten verkaufst du?
 
 # Die angebotenen Antworten: answer-<Verb>, oder answer-<Art der Frage>-<Verb>, wo die Art mehr sagt.
 
+# As in English.
 answer-place = Start { $what-in }
 answer-pass = Passen
 answer-speed-pass = Hierbleiben
@@ -847,6 +848,10 @@ answer-leave = Aufgeben
 # Worte, die in Antworten für eine id stehen; ihre Formen reichen die des Namens weiter.
 # Zwei Dinge nebeneinander, wo kein Satz ist, und eine Reihe, in der noch eines folgt.
 word-beside = { $row }, { $next }
+# As in English.
+word-phrases = { $row }; { $next }
+# As in English.
+word-facts = { $row } · { $next }
 word-advance = die nächste Zone
     .in = in der nächsten Zone
     .to = in die nächste Zone
@@ -1647,6 +1652,156 @@ coverage-missing = Von keinem Szenario zitiert ({ $count }):
 coverage-excused = In keinem Szenario gezeigt, mit Begründung:
 coverage-summary = { $cited } von { $wanted } zitiert, { $excused } begründet, { $missing } offen
 
+# Was ein Szenario an einer Stelle erwartet und was es stattdessen findet.
+scenario-end = das Ende
+expected-allowed = „{ $text }“ ist erlaubt
+expected-leaves = { $monster } verlässt das Spiel
+expected-asked = { $monster } wird gefragt
+expected-asked-for = { $monster } wird nach „{ $kind }“ gefragt
+expected-asked-or-not = { $monster } wird gefragt (oder `reason: { $reason }`)
+expected-refused = „{ $text }“ wird abgelehnt
+expected-reason = abgelehnt wegen „{ $reason }“
+expected-unchanged = eine Ablehnung ändert nichts
+expected-answers = genau die Antworten { $answers }
+expected-offered = „{ $text }“ steht zur Wahl
+expected-missing = „{ $text }“ steht nicht zur Wahl
+expected-phase = nach der letzten Antwort beginnt „{ $phase }“
+expected-log = im Verlauf steht „{ $line }“
+expected-discard = auf dem Abwurfstapel: { $cards }
+expected-value = { $path } ist { $value }
+found-over = das Spiel ist aus
+found-asked = { $monster } wird nach „{ $kind }“ gefragt ({ $answers })
+found-refused-over = abgelehnt ({ $reason }); das Spiel ist aus
+found-refused-asked = abgelehnt ({ $reason }); { $monster } wird nach „{ $kind }“ gefragt ({ $answers })
+found-allowed = es ist erlaubt
+# As in English.
+found-reason = { $reason }
+found-changed = eine andere Stellung
+# As in English.
+found-value = { $value }
+found-diverged = beim Nachspielen kommen andere Fragen
+
+# Was an einer Stellung oder einem Szenario nicht stimmt; dessen eigene Wörter stehen darin, wie sie geschrieben sind.
+# As in English.
+nonsense-where = { $way }: { $problem }
+nonsense-close = { $problem } Meinst du „{ $word }“?
+nonsense-known = { $problem } Hier passt { $known }.
+nonsense-found-nothing = nichts
+# As in English.
+nonsense-found-true = true
+# As in English.
+nonsense-found-false = false
+nonsense-found-text = der Text „{ $value }“
+nonsense-found-number = die Zahl { $value }
+nonsense-found-map = eine Zuordnung
+nonsense-found-list = eine Liste
+# As in English.
+nonsense-found-other = { $value }
+nonsense-misfit =
+    { $wanted ->
+        [map] Hier gehört eine Zuordnung hin (`name: value`), nicht { $found }.
+        [list] Hier gehört eine Liste hin, nicht { $found }.
+        [text] Hier gehört ein Text hin, nicht { $found }.
+        [number] Hier gehört eine ganze Zahl hin, nicht { $found }.
+       *[flag] Hier gehört true oder false hin, ohne Anführungszeichen, nicht { $found }.
+    }
+nonsense-key = Der Name eines Eintrags ist ein Text, nicht { $found }.
+nonsense-entries =
+    { $count ->
+        [0] Hier gehört 1 Eintrag hin, und es gibt keinen.
+       *[other] Hier gehört 1 Eintrag hin, nicht { $count }: { $names }.
+    }
+nonsense-quoted = Die Zahl { $value } steht ohne Anführungszeichen.
+nonsense-range = Hier gehört eine Zahl von { $least } bis { $most } hin, nicht { $value }.
+nonsense-no-monster = Ein Monster „{ $word }“ gibt es nicht.
+nonsense-no-card = Eine Karte „{ $word }“ gibt es nicht.
+nonsense-no-turn-card = Keine Karte „{ $word }“ bringt einen Extrazug.
+nonsense-no-lasting-card = Keine Karte „{ $word }“ wirkt länger.
+nonsense-no-place = Einen Ort „{ $word }“ gibt es nicht.
+nonsense-no-borough = Einen Bezirk „{ $word }“ gibt es nicht.
+nonsense-no-building = Ein Gebäude „{ $word }“ gibt es nicht.
+nonsense-no-unit = Eine Einheit „{ $word }“ gibt es nicht.
+nonsense-no-tile = Weder ein Gebäude noch eine Einheit heißt „{ $word }“.
+nonsense-no-token = Einen Chip „{ $word }“ gibt es nicht.
+nonsense-no-face = Eine Würfelseite „{ $word }“ gibt es nicht.
+nonsense-no-phase = Einen Schritt „{ $word }“ gibt es nicht.
+nonsense-no-turn-phase = In einem Zug gibt es keinen Schritt „{ $word }“.
+nonsense-no-bay = Tokyo Bay kann nicht „{ $word }“ sein.
+nonsense-no-option = Eine Option „{ $word }“ gibt es nicht.
+nonsense-no-value = Einen Wert „{ $word }“ gibt es nicht.
+nonsense-no-entry = Einen Eintrag „{ $word }“ gibt es nicht.
+nonsense-no-begun-entry = Ein Spiel von Anfang an hat keinen Eintrag „{ $word }“.
+nonsense-no-beginning = Einen Anfang „{ $word }“ gibt es nicht.
+nonsense-no-step = Einen Schritt „{ $word }“ gibt es nicht.
+nonsense-no-refused = Weder ein Monster noch ein Zufall heißt „{ $word }“.
+nonsense-no-reason = Einen Grund „{ $word }“ gibt es nicht.
+nonsense-no-answer = Keine Antwort beginnt mit „{ $word }“.
+nonsense-no-noun = Weder Karte noch Monster, Ort, Würfelseite oder sonst etwas heißt „{ $word }“.
+nonsense-no-game = Ein Spiel „{ $word }“ gibt es nicht.
+nonsense-no-clause = Weder eine Regel noch eine Karte oder Klarstellung heißt „{ $word }“.
+nonsense-option-players = Das gilt für { $players } Monster, nicht für { $count }.
+nonsense-named-twice = Ein Monster steht doppelt da.
+nonsense-seated-twice = { $monster } sitzt doppelt am Tisch.
+nonsense-players = Es spielen { $least } bis { $most } Monster, nicht { $count }.
+nonsense-row = In der Auslage liegen höchstens { $most } Karten, nicht { $count }.
+nonsense-no-faces = Hier gehört mindestens 1 Würfelseite hin.
+nonsense-no-answers = Hier gehört mindestens 1 Antwort hin.
+nonsense-no-lines = Hier gehört mindestens 1 Zeile hin.
+nonsense-step = Ein Schritt ist eine Zuordnung wie `{ $monster }: done`, nicht { $found }.
+nonsense-refusals = Hier wird 1 Antwort abgelehnt, nicht { $count }.
+nonsense-nothing-expected = Hier wird nichts erwartet.
+nonsense-nothing-of-monster = Von diesem Monster wird nichts erwartet.
+nonsense-empty = Ein Szenario braucht ein Skript oder eine Erwartung.
+nonsense-early-dice = Würfel liegen nur auf dem Tisch, wenn der Zug erst nach dem Wurf beginnt.
+nonsense-names-only = Bei einem Spiel von Anfang an stehen nur die Namen der Monster da.
+nonsense-not-keep = { $card } ist keine dauerhafte Karte, und nur solche liegen vor einem Monster.
+nonsense-not-owned = { $monster } hat die Karte { $card } nicht.
+nonsense-copies = { $card } liegt in { $places }, aber es gibt die Karte nur { $most }-mal.
+nonsense-dice = { $count } Würfel, aber kein Monster wirft mehr als { $most }.
+nonsense-life = { $monster } hat { $life } Leben: Mit diesen Karten sind es 1 bis { $most }, oder das Monster ist raus.
+nonsense-used-up = Auf { $card } liegt nichts mehr, also hätte { $monster } die Karte abgeworfen.
+nonsense-counters =
+    { $most ->
+        [0] { $monster } hat { $count } auf { $card }, aber darauf liegt nie etwas.
+       *[other] { $monster } hat { $count } auf { $card }, aber darauf liegen höchstens { $most }.
+    }
+nonsense-dead-turn = Dran ist { $monster }, und das Monster ist raus.
+nonsense-dead-waits = { $monster } ist raus und hat weder Züge noch Wirkungen.
+nonsense-dead-keeps = { $monster } ist raus und hat noch einen Eintrag „{ $what }“. Wer raus ist, behält nichts.
+nonsense-dead-owns = { $monster } ist raus und hat noch eine Zielkarte oder Einheiten.
+nonsense-stacks = In einem Bezirk liegen höchstens { $most } Stapel, nicht { $count }.
+nonsense-stack = Ein Stapel heißt `{ $tile }`, `{ $tile } +1` oder `{ $tile } +2`, nicht „{ $text }“.
+nonsense-crowded = Zu viele Monster in { $place }: { $monsters }. Platz ist für { $room }.
+nonsense-no-track = { $monster } steht in { $place }, aber dieses Spiel nutzt das Feld 5–6 nicht.
+nonsense-tokens = Die Monster haben { $count } Chips der Art { $token }, aber es gibt nur { $most }.
+nonsense-tops = { $count } Stapel zeigen { $tile }, aber das gibt es nur { $most }-mal.
+nonsense-units = Die Einheit { $tile } kommt { $count }-mal vor, aber nur { $left } übrige Plättchen können sie zeigen.
+nonsense-covered = In den Stapeln liegen { $count } verdeckte Gebäude, übrig sind aber nur { $left } Plättchen.
+nonsense-bay-closed = Tokyo Bay kann nicht offen sein: Dafür braucht es 5 lebende Monster und die Option `bay: on`.
+nonsense-closed = { $monster } steht in { $place }, und dort ist zu.
+nonsense-gone-die = In diesem Spiel wird nie ein Würfel abgeworfen, also steht auch keiner als `-` da.
+nonsense-resolved = `resolved` und `added` sagen in diesem Spiel nichts über eine Stellung.
+nonsense-top = { $card } kann nicht oben auf dem Nachziehstapel liegen: Die Karte ist nicht darin.
+nonsense-seen = `seen` sagt, wer die oberste Karte des Nachziehstapels kennt, aber `top` fehlt.
+nonsense-copies-itself = { $monster } kann { $card } nicht nachahmen: Die Karte ahmt selbst nach.
+nonsense-no-copier = { $monster } hat keine Karte, die { $card } nachahmen könnte.
+nonsense-not-there = { $monster } hat { $card } nicht, also ist dort nichts nachzuahmen.
+nonsense-no-path = Eine Datei oder einen Ordner { $path } gibt es nicht.
+nonsense-unreadable = Das lässt sich nicht lesen: { $problem }.
+nonsense-no-yaml =
+    { $number ->
+        [0] Das ist kein YAML.
+       *[other] Das ist kein YAML, siehe Zeile { $number }.
+    }
+nonsense-twice = In Zeile { $number } steht „{ $key }“ zum zweiten Mal in derselben Zuordnung.
+nonsense-no-map = Das ist kein Szenario: Dort gehört eine Zuordnung hin, nicht { $found }.
+nonsense-no-key = Das ist kein Szenario: Der Eintrag „{ $key }“ fehlt.
+nonsense-unplayable = Das Szenario lässt sich nicht spielen, das Programm ist gescheitert: `{ $problem }`
+nonsense-no-specification = Ein Regelwerk { $path } gibt es nicht.
+nonsense-bad-specification = Das Regelwerk { $path } lässt sich nicht lesen.
+nonsense-no-clauses = { $path } ist kein Regelwerk: Es hat keine Regeln.
+nonsense-no-example = { $game } hat kein Beispiel „{ $example }“.
+
 cards-cost = Kosten
 cards-kind = Art
 cards-effect = Effekt
@@ -1718,7 +1873,7 @@ spoilt-changed = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme
 spoilt-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: { $line }
 spoilt-incomplete = Die Aufzeichnung ist unvollständig: Die Angabe „{ $key }“ fehlt.
 spoilt-rules = Die Aufzeichnung stammt von Regeln { $played }, das hier sind Regeln { $here }.
-spoilt-setup = Das Spiel der Aufzeichnung lässt sich nicht aufbauen: { $problem }
+spoilt-setup = Das Spiel der Aufzeichnung lässt sich nicht aufbauen: Monster oder Optionen passen nicht dazu.
 spoilt-unplayable = Zeile { $number } der Aufzeichnung lässt sich nicht spielen: { $line }
 spoilt-winner = Laut Aufzeichnung hat { $winner } gewonnen, laut Spiel nicht.
 spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, doch das tat es.
@@ -1732,7 +1887,10 @@ spoilt-no-game = Das ist die Aufzeichnung eines Spiels, das es hier nicht gibt: 
 spoilt-other-record = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 spoilt-no-save = Das ist kein Spielstand dieser Version.
 spoilt-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
-spoilt-broken = Der Spielstand lässt sich nicht lesen: { $problem }
+spoilt-broken = Der Spielstand lässt sich nicht lesen: Jemand hat ihn geändert, oder er stammt aus anderen Regeln.
+spoilt-no-card = Eine Karte { $card } gibt es in diesem Spiel nicht.
+spoilt-endless = Das Spiel liefe von allein immer weiter.
+spoilt-no-top = Keine Karte im Nachziehstapel kann die angesehene sein.
 spoilt-save-cut-off = Das ist kein Spielstand, oder er ist abgeschnitten.
 spoilt-save-version = Das ist kein Spielstand dieser Version.
 spoilt-save-changed = Der Spielstand wurde nachträglich geändert: Seine Prüfsumme passt nicht.
@@ -1762,6 +1920,7 @@ database-unknown = Eine Datenbank { $kind } kennt der Server nicht, nur sqlite u
 database-no-file = Eine SQLite-Datenbank liegt in einer Datei: sqlite:///DATEI
 database-missing = { $path } gibt es nicht.
 database-failed = { $place }: { $problem }
+database-says = Die Datenbank unter { $place } meldet: „{ $problem }“
 database-newer = { $path } stammt von einer neueren Version von Kaiju Kings. Nimm diese.
 database-link = { $path } ist eine Verknüpfung. Gib die Datei selbst an.
 settings-wrong = { $path }: { $problem }
@@ -1852,6 +2011,45 @@ server-not-idle =
         [one] Hier spielt noch jemand. Schließen geht erst, wenn 1 Minute lang niemand gespielt hat.
        *[other] Hier spielt noch jemand. Schließen geht erst, wenn { $minutes } Minuten lang niemand gespielt hat.
     }
+# Was in einer Anfrage, Nachricht oder Einstellungsdatei nicht passt, als Ende eines Satzes.
+misfit-no-json = Das ist kein JSON
+misfit-no-text = Das ist kein Text
+misfit-no-utf-8 = Das ist kein UTF-8
+misfit-no-toml =
+    { $number ->
+        [0] Das ist kein TOML
+       *[other] Das ist kein TOML, siehe Zeile { $number }
+    }
+misfit-too-deep = Das ist zu tief verschachtelt
+misfit-missing = „{ $field }“ fehlt
+misfit-unknown = „{ $field }“ ist unbekannt
+misfit-kind =
+    { $kind ->
+        [number] „{ $field }“ muss eine ganze Zahl sein
+        [decimal] „{ $field }“ muss eine Zahl sein
+        [text] „{ $field }“ muss ein Text sein
+        [flag] „{ $field }“ muss true oder false sein
+        [list] „{ $field }“ muss eine Liste sein
+        [map] „{ $field }“ muss ein Objekt sein
+       *[other] „{ $field }“ ist von der falschen Art
+    }
+misfit-whole =
+    { $kind ->
+        [map] Das muss ein Objekt sein
+       *[other] Das ist von der falschen Art
+    }
+misfit-least = „{ $field }“ ist zu klein, die Grenze ist { $least }
+misfit-most = „{ $field }“ ist zu groß, die Grenze ist { $most }
+misfit-short = „{ $field }“ ist zu kurz, mindestens { $least }
+misfit-long = „{ $field }“ ist zu lang, höchstens { $most }
+misfit-pattern = „{ $field }“ enthält Zeichen, die dort nicht stehen dürfen
+misfit-value = „{ $field }“ kann nicht „{ $value }“ sein
+misfit-other =
+    { $field ->
+        [none] Das passt nicht
+       *[other] „{ $field }“ passt nicht
+    }
+
 # As in English.
 lobby-title = Kaiju Kings
 lobby-tables = Tische

@@ -49,22 +49,51 @@ amount-life = { $amount } life
 amount-energy = { $amount } energy
 
 place-staten-island = Staten Island
+    .in = on Staten Island
+    .to = to Staten Island
 place-bronx = The Bronx
+    .in = in the Bronx
+    .to = to the Bronx
+    .acc = the Bronx
 place-queens = Queens
+    .in = in Queens
+    .to = to Queens
 place-brooklyn = Brooklyn
+    .in = in Brooklyn
+    .to = to Brooklyn
 place-manhattan = Manhattan
+    .in = in Manhattan
+    .to = to Manhattan
 place-manhattan-lower = Lower Manhattan
+    .in = in Lower Manhattan
+    .to = to Lower Manhattan
 place-manhattan-midtown = Midtown Manhattan
+    .in = in Midtown Manhattan
+    .to = to Midtown Manhattan
 place-manhattan-upper = Upper Manhattan
+    .in = in Upper Manhattan
+    .to = to Upper Manhattan
 
 # The second space of each zone, open to the second Monster in a game of five or six.
 place-manhattan-lower-5-6 = Lower Manhattan (5–6)
+    .in = in Lower Manhattan (5–6)
+    .to = to Lower Manhattan (5–6)
 place-manhattan-midtown-5-6 = Midtown Manhattan (5–6)
+    .in = in Midtown Manhattan (5–6)
+    .to = to Midtown Manhattan (5–6)
 place-manhattan-upper-5-6 = Upper Manhattan (5–6)
+    .in = in Upper Manhattan (5–6)
+    .to = to Upper Manhattan (5–6)
 
 place-outside = Outside
+    .in = outside Tokyo
+    .to = out of Tokyo
 place-tokyo-city = Tokyo City
+    .in = in Tokyo City
+    .to = to Tokyo City
 place-tokyo-bay = Tokyo Bay
+    .in = in Tokyo Bay
+    .to = to Tokyo Bay
 
 tile-high-rise-1 = High-Rise
 tile-high-rise-2 = High-Rise
@@ -238,7 +267,7 @@ card-king-of-new-york-violent-star = Violent Star
 card-king-of-new-york-webspinner = Webspinner
     .effect = When you deal damage to Monsters, each of them that survives gets 1 Web token. A Monster has 1 reroll less on its turn for each Web token it has. When resolving claws, a Monster may spend them to discard its Web tokens, 1 claw per token, instead of attacking with them.
 card-king-of-new-york-yankee-stadium = Yankee Stadium
-    .effect = Gain 5 crowns and heal 5 life. Costs 1 energy less if you are in The Bronx.
+    .effect = Gain 5 crowns and heal 5 life. Costs 1 energy less if you are in the Bronx.
 
 # Power cards of King of Tokyo: "you" is the owner of a Keep card, the buyer of a Discard card.
 card-king-of-tokyo-acid-attack = Acid Attack
@@ -418,7 +447,7 @@ card-king-of-tokyo-2016-tanks = Tank
 # Events, answers, refusals and the rest are looked for in the same way.
 
 question-place = { $monster }, where do you start?
-    .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
+    .help = Every Monster starts in an outer borough: Staten Island, the Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
 question-speed = { $monster }, make an extra move before you roll?
     .help = A card lets you move once before your first roll, following the rules of the Move step. You may also pass.
 question-king-of-new-york-pause = { $monster }, move now, or carry on?
@@ -537,7 +566,7 @@ question-sell = { $monster }, which of your cards do you sell?
 
 # The offered answers: answer-<verb>, or answer-<kind of question>-<verb> where the kind says more.
 
-answer-place = Start in { $what }
+answer-place = Start { $what-in }
 answer-pass = Pass
 answer-speed-pass = Stay where you are
 answer-use-pass = Do not use it
@@ -551,7 +580,7 @@ answer-heart-pass = Leave it unused
 answer-extra-heal-pass = No one
 answer-opportunity-pass = Leave them to the others
 answer-aim-pass = Use it in your own borough
-answer-move = Move to { $what }
+answer-move = Move { $what-to }
 answer-advance = Go to the next zone
 answer-done = Done
 answer-pause-done = Carry on
@@ -576,11 +605,11 @@ answer-spend =
        *[other] Spend { $number }
     }
 answer-use = Use { $what }
-answer-aim = Use it in { $what }
+answer-aim = Use it { $what-in }
 answer-destroy =
     { $where ->
         [none] Destroy { $what }: { $reward }
-       *[far] Destroy { $what } in { $where }: { $reward }
+       *[far] Destroy { $what } { $where-in }: { $reward }
     }
 answer-first = { $what } first
 answer-give =
@@ -596,8 +625,8 @@ answer-life =
 answer-stay = Stay
 answer-flee-stay = Stay in Manhattan
 answer-move-stay = Stay where you are
-answer-flee = Flee to { $what }
-answer-send = Send { $what } to { $where }
+answer-flee = Flee { $what-to }
+answer-send = Send { $what } { $where-to }
 answer-buy =
     { $cost ->
         [none] Buy { $what }
@@ -618,7 +647,7 @@ answer-king-of-tokyo-heal =
     }
 answer-remove = Remove a { $what } token
 answer-discard = Discard { $what }
-answer-subway = Ride to { $what }
+answer-subway = Ride { $what-to }
 answer-change = Change result { $number } to { $what }
 answer-drop = Discard die { $number }
 answer-turn = Turn die { $number } to { $what }
@@ -651,7 +680,11 @@ answer-leave = Leave the game
 # Words that answers use in place of an id.
 # Two things beside each other where there is no sentence, and a row of things in which one more follows.
 word-beside = { $row }, { $next }
+word-phrases = { $row }; { $next }
+word-facts = { $row } · { $next }
 word-advance = the next zone
+    .in = in the next zone
+    .to = to the next zone
 word-new = { $what } (new)
 word-stack = { $what } (stack { $number })
 word-tile = { $name } { $number }
@@ -683,7 +716,7 @@ event-turn =
         [none] Turn { $amount }: { $monster }
        *[card] Turn { $amount }: { $monster }, extra turn ({ $what })
     }
-event-placed = { $monster } starts in { $what }.
+event-placed = { $monster } starts { $what-in }.
 event-rolled = { $monster } rolls { $what }.
 event-rerolled =
     { $amount ->
@@ -700,7 +733,7 @@ event-changed = { $monster } changes result { $amount } to { $what }.
 event-king-of-tokyo-changed = Die { $amount } is now { $what }.
 event-extra-reroll = { $monster } gets one more reroll.
 event-dropped = { $monster } discards die { $amount }.
-event-aimed = { $monster } aims at { $what }.
+event-aimed = { $monster } aims at { $what-acc }.
 event-attacks = { $monster } attacks for { $amount }.
 event-strengthened = { $what } adds { $amount } damage.
 event-damaged =
@@ -718,7 +751,7 @@ event-damaged =
 event-eliminated =
     { $id ->
         [attack] { $monster } is eliminated by { $other }’s claws!
-        [ouch] { $monster } is eliminated by the Units in { $where }!
+        [ouch] { $monster } is eliminated by the Units { $where-in }!
         [poison] { $monster } is eliminated by poison!
        *[other] { $other ->
             [none] { $monster } is eliminated!
@@ -743,13 +776,13 @@ event-refunded = { $monster } gets back { amount-energy }.
 event-lost-energy = { $monster } loses { amount-energy }.
 event-stored = { $monster } puts { amount-energy } on the card, and the same amount is added.
 event-handed-over = { $monster } hands { amount-energy } to { $other }.
-event-destroyed = { $monster } destroys { $what } in { $where }.
+event-destroyed = { $monster } destroys { $what } { $where-in }.
 event-points-lost =
     { $amount ->
         [one] 1 of { $monster }’s Destruction is wasted.
        *[other] { $amount } of { $monster }’s Destruction are wasted.
     }
-event-uncovered = { $what } is uncovered in { $where }.
+event-uncovered = { $what } is uncovered { $where-in }.
 event-took =
     { $other ->
         [none] { $monster } takes { $what }.
@@ -757,28 +790,28 @@ event-took =
     }
 event-fled = { $monster } flees from Manhattan.
 event-in-vain = { $what } has no effect.
-event-moved = { $monster } moves to { $what }.
+event-moved = { $monster } moves { $what-to }.
 event-moved-NY-MOVE-1 = { $monster } must enter { $what }: Manhattan has room.
 event-king-of-tokyo-moved =
     { $id ->
         [outside] { $monster } leaves { $where }.
-       *[other] { $monster } goes to { $what }.
+       *[other] { $monster } goes { $what-to }.
     }
 event-moved-KT-TOKYO-1 = { $monster } must enter { $what }: Tokyo was empty.
 event-moved-KT-2016-2 = { $monster } must enter { $what }: it was empty.
 event-moved-KT-2016-4 = { $monster } must enter { $what }: it was empty.
 event-stayed =
     { $amount ->
-        [0] { $monster } cannot go anywhere and stays in { $what }.
-       *[other] { $monster } stays in { $what }.
+        [0] { $monster } cannot go anywhere and stays { $what-in }.
+       *[other] { $monster } stays { $what-in }.
     }
 event-dodged = { $monster } gets away before the damage.
 event-shielded = { $monster } takes no more damage this turn.
 event-yielded = { $monster } leaves Tokyo.
 event-bay-closed = Tokyo Bay closes.
-event-shifted = { $monster } shifts to { $what }.
-event-sent = { $monster } sends { $what } to { $where }.
-event-souvenir = { $monster } leaves a Souvenir token in { $what }.
+event-shifted = { $monster } shifts { $what-to }.
+event-sent = { $monster } sends { $what } { $where-to }.
+event-souvenir = { $monster } leaves a Souvenir token { $what-in }.
 event-bought = { $monster } buys { $what }.
 event-taken = { $monster } buys { $what } from { $other }.
 event-mimics = { $monster } copies { $other }’s { $what }.
@@ -1013,7 +1046,7 @@ refusal-cannot-undo = That cannot be taken back: the last answer was not yours, 
 refusal-cannot-pay = That costs { $cost } energy, and you have { $energy }.
 refusal-card-not-allowed = You do not meet the condition for buying { $card } this turn.
 refusal-not-in-row = { $card } is not for sale now.
-refusal-already-there = You are already in { $place }.
+refusal-already-there = You are already { $place-in }.
 refusal-not-to-manhattan = You cannot choose to go to Manhattan now.
 refusal-must-enter = There is room in Manhattan, so that is where you must go.
 refusal-no-room = { $place } is full.
@@ -1377,6 +1410,154 @@ coverage-missing = Not cited by any scenario ({ $count }):
 coverage-excused = Not shown in a scenario, with the reason:
 coverage-summary = { $cited } of { $wanted } cited, { $excused } excused, { $missing } missing
 
+# What a scenario expected at a step, and what it found instead.
+scenario-end = the end
+expected-allowed = “{ $text }” to be allowed
+expected-leaves = { $monster } to leave the game
+expected-asked = { $monster } to be asked
+expected-asked-for = { $monster } to be asked for “{ $kind }”
+expected-asked-or-not = { $monster } to be asked (or `reason: { $reason }`)
+expected-refused = “{ $text }” to be refused
+expected-reason = a refusal because of “{ $reason }”
+expected-unchanged = that a refusal changes nothing
+expected-answers = exactly the answers { $answers }
+expected-offered = “{ $text }” to be offered
+expected-missing = “{ $text }” not to be offered
+expected-phase = that the phase “{ $phase }” begins after the last answer
+expected-log = “{ $line }” in the log
+expected-discard = in the discard pile: { $cards }
+expected-value = { $path } is { $value }
+found-over = the game is over
+found-asked = { $monster } is asked for “{ $kind }” ({ $answers })
+found-refused-over = it is refused ({ $reason }); the game is over
+found-refused-asked = it is refused ({ $reason }); { $monster } is asked for “{ $kind }” ({ $answers })
+found-allowed = it is allowed
+found-reason = { $reason }
+found-changed = another position
+found-value = { $value }
+found-diverged = a replay meets other questions
+
+# What is wrong with a position or a scenario; its own words stand in it as they are written.
+nonsense-where = { $way }: { $problem }
+nonsense-close = { $problem } Did you mean “{ $word }”?
+nonsense-known = { $problem } What fits is { $known }.
+nonsense-found-nothing = nothing
+nonsense-found-true = true
+nonsense-found-false = false
+nonsense-found-text = the text “{ $value }”
+nonsense-found-number = the number { $value }
+nonsense-found-map = a map
+nonsense-found-list = a list
+nonsense-found-other = { $value }
+nonsense-misfit =
+    { $wanted ->
+        [map] A map (`name: value`) belongs here, not { $found }.
+        [list] A list belongs here, not { $found }.
+        [text] A text belongs here, not { $found }.
+        [number] A whole number belongs here, not { $found }.
+       *[flag] True or false belongs here, without quotes, not { $found }.
+    }
+nonsense-key = The name of an entry is a text, not { $found }.
+nonsense-entries =
+    { $count ->
+        [0] One entry belongs here, and there is none.
+       *[other] One entry belongs here, not { $count }: { $names }.
+    }
+nonsense-quoted = The number { $value } is written without quotes.
+nonsense-range = A number from { $least } to { $most } belongs here, not { $value }.
+nonsense-no-monster = There is no Monster “{ $word }”.
+nonsense-no-card = There is no card “{ $word }”.
+nonsense-no-turn-card = No card “{ $word }” gives a turn.
+nonsense-no-lasting-card = No card “{ $word }” has an effect that lasts.
+nonsense-no-place = There is no place “{ $word }”.
+nonsense-no-borough = There is no borough “{ $word }”.
+nonsense-no-building = There is no Building “{ $word }”.
+nonsense-no-unit = There is no Unit “{ $word }”.
+nonsense-no-tile = There is no Building or Unit “{ $word }”.
+nonsense-no-token = There is no token “{ $word }”.
+nonsense-no-face = There is no face “{ $word }”.
+nonsense-no-phase = There is no phase “{ $word }”.
+nonsense-no-turn-phase = A turn has no phase “{ $word }”.
+nonsense-no-bay = Tokyo Bay cannot be “{ $word }”.
+nonsense-no-option = There is no option “{ $word }”.
+nonsense-no-value = There is no value “{ $word }”.
+nonsense-no-entry = There is no entry “{ $word }”.
+nonsense-no-begun-entry = A game from its beginning has no entry “{ $word }”.
+nonsense-no-beginning = There is no beginning “{ $word }”.
+nonsense-no-step = There is no step “{ $word }”.
+nonsense-no-refused = There is no Monster and no kind of chance “{ $word }”.
+nonsense-no-reason = There is no reason “{ $word }”.
+nonsense-no-answer = No answer begins with “{ $word }”.
+nonsense-no-noun = There is no card, Monster, place, face or thing “{ $word }”.
+nonsense-no-game = There is no game “{ $word }”.
+nonsense-no-clause = There is no clause, card or ruling “{ $word }”.
+nonsense-option-players = This is for { $players } Monsters, not for { $count }.
+nonsense-named-twice = A Monster is named twice.
+nonsense-seated-twice = { $monster } is at the table twice.
+nonsense-players = { $least } to { $most } Monsters play, not { $count }.
+nonsense-row = The row has at most { $most } cards, not { $count }.
+nonsense-no-faces = At least one face belongs here.
+nonsense-no-answers = At least one answer belongs here.
+nonsense-no-lines = At least one line belongs here.
+nonsense-step = A step is a map such as `{ $monster }: done`, not { $found }.
+nonsense-refusals = One answer is refused here, not { $count }.
+nonsense-nothing-expected = Nothing is expected here.
+nonsense-nothing-of-monster = Nothing is expected of this Monster.
+nonsense-empty = A scenario needs a script or something to expect.
+nonsense-early-dice = Dice lie on the table only in a turn that begins in a phase after the roll.
+nonsense-names-only = A game from its beginning has only the names of the Monsters.
+nonsense-not-keep = { $card } is no Keep card, and only those lie in front of a Monster.
+nonsense-not-owned = { $monster } does not own the card { $card }.
+nonsense-copies = { $card } lies in { $places }, but the game has only { $most } of it.
+nonsense-dice = { $count } dice, but no Monster rolls more than { $most }.
+nonsense-life = { $monster } has { $life } life: with its cards it has from 1 to { $most }, or it is not alive.
+nonsense-used-up = Nothing is left on { $card }, which { $monster } would then have discarded.
+nonsense-counters =
+    { $most ->
+        [0] { $monster } has { $count } on { $card }, which takes no counters.
+       *[other] { $monster } has { $count } on { $card }, which takes at most { $most } counters.
+    }
+nonsense-dead-turn = It is the turn of { $monster }, who is out of the game.
+nonsense-dead-waits = { $monster } is out of the game and has no turns or effects.
+nonsense-dead-keeps = { $monster } is not alive and has an entry “{ $what }”; whoever is out keeps nothing.
+nonsense-dead-owns = { $monster } is not alive and owns a goal card or Units.
+nonsense-stacks = A borough has at most { $most } stacks, not { $count }.
+nonsense-stack = A stack is written `{ $tile }` or `{ $tile } +1` or `{ $tile } +2`, not “{ $text }”.
+nonsense-crowded =
+    { $room ->
+        [one] { $monsters } are in { $place }, which has room for { $room } Monster.
+       *[other] { $monsters } are in { $place }, which has room for { $room } Monsters.
+    }
+nonsense-no-track = { $monster } is in { $place }, but this game does not use the track for 5–6.
+nonsense-tokens = The Monsters have { $count } { $token } tokens, but there are only { $most }.
+nonsense-tops = { $count } stacks show { $tile }, but the game has only { $most } of it.
+nonsense-units = { $count } Units are { $tile }, but only { $left } tiles are left that can show it.
+nonsense-covered = { $count } Buildings lie covered in stacks, but only { $left } tiles are left.
+nonsense-bay-closed = Tokyo Bay cannot be open: that takes five living Monsters, and the option `bay: on`.
+nonsense-closed = { $monster } is in { $place }, which is closed.
+nonsense-gone-die = No die is ever discarded in this game, so none is written `-`.
+nonsense-resolved = `resolved` and `added` tell nothing of a position in this game.
+nonsense-top = { $card } cannot be the top card of the deck: it is not in it.
+nonsense-seen = `seen` tells who has looked at the top card of the deck, but `top` is missing.
+nonsense-copies-itself = { $monster } cannot copy { $card }, which copies by itself.
+nonsense-no-copier = { $monster } owns no card that could copy { $card }.
+nonsense-not-there = { $monster } does not own { $card }, so it cannot be copied there.
+nonsense-no-path = There is no file or folder { $path }.
+nonsense-unreadable = It cannot be read: { $problem }.
+nonsense-no-yaml =
+    { $number ->
+        [0] It is not YAML.
+       *[other] It is not YAML, see line { $number }.
+    }
+nonsense-twice = In line { $number } “{ $key }” stands a second time in one map.
+nonsense-no-map = It is no scenario: a map belongs there, not { $found }.
+nonsense-no-key = It is no scenario: the entry “{ $key }” is missing.
+nonsense-unplayable = The scenario cannot be played, the program failed: `{ $problem }`
+nonsense-no-specification = There is no specification { $path }.
+nonsense-bad-specification = The specification { $path } cannot be read.
+nonsense-no-clauses = { $path } is no specification: it has no clauses.
+nonsense-no-example = { $game } has no example “{ $example }”.
+
 cards-cost = Cost
 cards-kind = Kind
 cards-effect = Effect
@@ -1445,7 +1626,7 @@ spoilt-changed = The record was changed after it was written: its check does not
 spoilt-line = Line { $number } of the record cannot be understood: { $line }
 spoilt-incomplete = The record is incomplete: it has no { $key }.
 spoilt-rules = The record was played under rules { $played }, these are rules { $here }.
-spoilt-setup = The record cannot be set up: { $problem }
+spoilt-setup = The record cannot be set up: its Monsters or its options do not fit this game.
 spoilt-unplayable = Line { $number } of the record cannot be played: { $line }
 spoilt-winner = According to the record { $winner } won, but the game says otherwise.
 spoilt-has-end = According to the record the game has no end, but it has one.
@@ -1459,7 +1640,10 @@ spoilt-no-game = This is the record of a game that is not here: { $game }.
 spoilt-other-record = This is the record of another game: { $game }.
 spoilt-no-save = This is not a saved game of this version.
 spoilt-other-game = This is a saved game of { $found }, not of { $game }.
-spoilt-broken = The saved game cannot be read: { $problem }
+spoilt-broken = The saved game cannot be read: it was changed, or comes from other rules.
+spoilt-no-card = This game has no card { $card }.
+spoilt-endless = The game would go on for ever by itself.
+spoilt-no-top = No card of the deck can be the one that was looked at.
 spoilt-save-cut-off = This is not a saved game, or it is cut off.
 spoilt-save-version = This is not a saved game of this version.
 spoilt-save-changed = The game was changed after it was saved: its check does not fit.
@@ -1489,6 +1673,7 @@ database-unknown = { $kind } is no database that the server knows; it knows sqli
 database-no-file = A SQLite database is kept in a file: sqlite:///file
 database-missing = There is no { $path }.
 database-failed = { $place }: { $problem }
+database-says = The database at { $place } says: “{ $problem }”
 database-newer = { $path } was written by a newer version of Kaiju Kings; use that one.
 database-link = { $path } is a link; name the file itself.
 settings-wrong = { $path }: { $problem }
@@ -1590,6 +1775,45 @@ lobby-waiting = waiting for players
 lobby-revealing = starting
 lobby-playing = in progress
 
+# What does not fit in a request, a message or a settings file, as the end of a sentence.
+misfit-no-json = it is not JSON
+misfit-no-text = it is not text
+misfit-no-utf-8 = it is not UTF-8
+misfit-no-toml =
+    { $number ->
+        [0] it is not TOML
+       *[other] it is not TOML, see line { $number }
+    }
+misfit-too-deep = it is nested too deeply
+misfit-missing = “{ $field }” is missing
+misfit-unknown = “{ $field }” is unknown
+misfit-kind =
+    { $kind ->
+        [number] “{ $field }” must be a whole number
+        [decimal] “{ $field }” must be a number
+        [text] “{ $field }” must be a text
+        [flag] “{ $field }” must be true or false
+        [list] “{ $field }” must be a list
+        [map] “{ $field }” must be an object
+       *[other] “{ $field }” is of the wrong kind
+    }
+misfit-whole =
+    { $kind ->
+        [map] it must be an object
+       *[other] it is of the wrong kind
+    }
+misfit-least = “{ $field }” is too small, the limit is { $least }
+misfit-most = “{ $field }” is too large, the limit is { $most }
+misfit-short = “{ $field }” is too short, the least is { $least }
+misfit-long = “{ $field }” is too long, the most is { $most }
+misfit-pattern = “{ $field }” has characters that are not allowed
+misfit-value = “{ $field }” cannot be “{ $value }”
+misfit-other =
+    { $field ->
+        [none] it does not fit
+       *[other] “{ $field }” does not fit
+    }
+
 ## Browser: everywhere
 
 # A message `screen-x` is said in the browser in place of `x`.
@@ -1670,8 +1894,8 @@ spectacle-out-attack =
     }
 spectacle-out-ouch =
     { $amount ->
-        [one] The Units in { $where } took the last life
-       *[other] The Units in { $where } took the last { $amount } life
+        [one] The Units { $where-in } took the last life
+       *[other] The Units { $where-in } took the last { $amount } life
     }
 spectacle-out-poison =
     { $amount ->
@@ -2283,7 +2507,7 @@ since-cost = cost you { amount-life } ({ $why })
 since-moved =
     { $id ->
         [outside] are now outside Tokyo ({ $why })
-       *[other] are now in { $what } ({ $why })
+       *[other] are now { $what-in } ({ $why })
     }
 since-took =
     { $other ->
@@ -2301,7 +2525,7 @@ since-lost-crowns =
        *[other] lost { $amount } crowns
     }
 since-bought = bought { $what }
-since-entered = went to { $what }
+since-entered = went { $what-to }
 since-leads =
     { $who ->
         [me] You lead with { amount-vp }.
@@ -2465,11 +2689,11 @@ follows-cards-less =
 follows-token-more = +{ $amount } { $what }
 follows-token-less = −{ $amount } { $what } ({ $left } left)
 follows-goal = +{ $what }
-follows-place = to { $where }
+follows-place = { $where-to }
 follows-king-of-tokyo-place =
     { $id ->
         [outside] out of Tokyo
-       *[other] to { $where }
+       *[other] { $where-to }
     }
 follows-turn = another turn
 follows-won =
@@ -2542,7 +2766,7 @@ ask-must-roll =
         [0] { $card } does not let you stop yet. Release the dice you want to reroll.
        *[other] { $card } does not let you stop yet. Pick the dice to keep, then roll the others.
     }
-ask-known-yield = { $attacker } hits you for { $damage }. Stay in { $place } or leave?
+ask-known-yield = { $attacker } hits you for { $damage }. Stay { $place-in } or leave?
 ask-known-flee =
     { $toll ->
         [0] { $attacker } hits you for { $damage }. Stay in Manhattan or flee?
@@ -2562,23 +2786,23 @@ ask-fact-entered-NY-MOVE-1 = Manhattan had room, so you had to enter.
 ask-fact-entered-KT-TOKYO-1 = Tokyo was empty, so you had to enter.
 ask-fact-entered-KT-2016-4 = Tokyo had an empty place, so you had to enter.
 ask-fact-entered-KT-2016-2 = Tokyo had an empty place, so you had to enter.
-ask-fact-where = You are in { $place }.
+ask-fact-where = You are { $place-in }.
 ask-fact-king-of-tokyo-where =
     { $spot ->
         [outside] You are outside Tokyo.
-       *[other] You are in { $place }.
+       *[other] You are { $place-in }.
     }
-ask-fact-reach = You are in { $place }: your claws hit { $names }.
+ask-fact-reach = You are { $place-in }: your claws hit { $names }.
 ask-fact-king-of-tokyo-reach =
     { $spot ->
         [outside] You are outside Tokyo: your claws hit { $names }.
-       *[other] You are in { $place }: your claws hit { $names }.
+       *[other] You are { $place-in }: your claws hit { $names }.
     }
-ask-fact-me = You are in { $place } with { $life } life and { $energy } energy.
+ask-fact-me = You are { $place-in } with { $life } life and { $energy } energy.
 ask-fact-king-of-tokyo-me =
     { $spot ->
         [outside] You are outside Tokyo with { $life } life and { $energy } energy.
-       *[other] You are in { $place } with { $life } life and { $energy } energy.
+       *[other] You are { $place-in } with { $life } life and { $energy } energy.
     }
 ask-fact-nowhere = You have { $life } life and { $energy } energy.
 ask-fact-place = Nobody starts in Manhattan. At most two Monsters fit into a borough.
@@ -2842,7 +3066,7 @@ ask-wait-sell = { $monster } may sell cards.
 
 # Questions in the words of the screen: they are put to the player, and nothing has to be typed.
 screen-question-place = Where do you start?
-    .help = Every Monster starts in an outer borough: Staten Island, The Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
+    .help = Every Monster starts in an outer borough: Staten Island, the Bronx, Queens or Brooklyn, at most two in each. Look at the Buildings there: High-Rises pay crowns, Power Plants energy, Hospitals life. Nobody starts in Manhattan; the first Monster to move goes there.
 screen-question-speed = Make an extra move before you roll?
     .help = A card lets you move once before your first roll, following the rules of the Move step. You do not have to.
 screen-question-king-of-new-york-pause = Move now, or carry on?
@@ -3028,9 +3252,9 @@ map-borough =
     }
 map-enlarge =
     { $count ->
-        [0] Enlarge { $borough }
-        [one] Enlarge { $borough }, { $count } choice there
-       *[other] Enlarge { $borough }, { $count } choices there
+        [0] Enlarge { $borough-acc }
+        [one] Enlarge { $borough-acc }, { $count } choice there
+       *[other] Enlarge { $borough-acc }, { $count } choices there
     }
 map-stack =
     { $place ->

@@ -976,6 +976,10 @@ answer-leave = Сдаться
 # Words that answers use in place of an id.
 # Two things beside each other where there is no sentence, and a row of things in which one more follows.
 word-beside = { $row }, { $next }
+# As in English.
+word-phrases = { $row }; { $next }
+# As in English.
+word-facts = { $row } · { $next }
 word-advance = следующая зона
     .acc = следующую зону
     .to = в следующую зону
@@ -1775,6 +1779,160 @@ coverage-missing = Нет ни в одном сценарии ({ $count }):
 coverage-excused = В сценариях не показано, и вот почему:
 coverage-summary = показано { $cited } из { $wanted }, объяснено { $excused }, не хватает { $missing }
 
+# Чего сценарий ждал на этом шаге и что вышло вместо этого.
+scenario-end = конец
+expected-allowed = «{ $text }» разрешено
+expected-leaves = { $monster } покидает игру
+expected-asked = вопрос для { $monster }
+expected-asked-for = вопрос «{ $kind }» для { $monster }
+expected-asked-or-not = вопрос для { $monster } (или `reason: { $reason }`)
+expected-refused = отказ на «{ $text }»
+expected-reason = отказ по причине «{ $reason }»
+expected-unchanged = отказ ничего не меняет
+expected-answers = именно эти ответы: { $answers }
+expected-offered = ответ «{ $text }» предложен
+expected-missing = ответ «{ $text }» не предложен
+expected-phase = после последнего ответа начинается фаза «{ $phase }»
+expected-log = строка «{ $line }» в журнале
+expected-discard = в сбросе: { $cards }
+expected-value = { $path } равно { $value }
+found-over = игра окончена
+found-asked = вопрос «{ $kind }» для { $monster } ({ $answers })
+found-refused-over = отказ ({ $reason }); игра окончена
+found-refused-asked = отказ ({ $reason }); вопрос «{ $kind }» для { $monster } ({ $answers })
+found-allowed = это разрешено
+# As in English.
+found-reason = { $reason }
+found-changed = другая позиция
+# As in English.
+found-value = { $value }
+found-diverged = при повторе возникают другие вопросы
+
+# Что не так с позицией или сценарием; их собственные слова стоят так, как написаны.
+# As in English.
+nonsense-where = { $way }: { $problem }
+nonsense-close = { $problem } Может быть, «{ $word }»?
+nonsense-known = { $problem } Подходит { $known }.
+nonsense-found-nothing = пустота
+# As in English.
+nonsense-found-true = true
+# As in English.
+nonsense-found-false = false
+nonsense-found-text = текст «{ $value }»
+nonsense-found-number = число { $value }
+nonsense-found-map = набор записей
+nonsense-found-list = список
+# As in English.
+nonsense-found-other = { $value }
+nonsense-misfit =
+    { $wanted ->
+        [map] Здесь нужен набор записей (`name: value`), а не { $found }.
+        [list] Здесь нужен список, а не { $found }.
+        [text] Здесь нужен текст, а не { $found }.
+        [number] Здесь нужно целое число, а не { $found }.
+       *[flag] Здесь нужно true или false без кавычек, а не { $found }.
+    }
+nonsense-key = Имя записи должно быть текстом, а здесь { $found }.
+nonsense-entries =
+    { $count ->
+        [0] Здесь нужна 1 запись, а нет ни одной.
+       *[other] Здесь нужна 1 запись, а их { $count }: { $names }.
+    }
+nonsense-quoted = Число { $value } пишется без кавычек.
+nonsense-range = Здесь нужно число от { $least } до { $most }, а не { $value }.
+nonsense-no-monster = Монстра «{ $word }» нет.
+nonsense-no-card = Карты «{ $word }» нет.
+nonsense-no-turn-card = Карты «{ $word }», которая даёт ход, нет.
+nonsense-no-lasting-card = Карты «{ $word }» с долгим действием нет.
+nonsense-no-place = Места «{ $word }» нет.
+nonsense-no-borough = Района «{ $word }» нет.
+nonsense-no-building = Здания «{ $word }» нет.
+nonsense-no-unit = Отряда «{ $word }» нет.
+nonsense-no-tile = Ни здания, ни отряда «{ $word }» нет.
+nonsense-no-token = Жетона «{ $word }» нет.
+nonsense-no-face = Грани «{ $word }» нет.
+nonsense-no-phase = Фазы «{ $word }» нет.
+nonsense-no-turn-phase = В ходе нет фазы «{ $word }».
+nonsense-no-bay = Токийский залив не может быть «{ $word }».
+nonsense-no-option = Настройки «{ $word }» нет.
+nonsense-no-value = Значения «{ $word }» нет.
+nonsense-no-entry = Записи «{ $word }» нет.
+nonsense-no-begun-entry = В игре с самого начала нет записи «{ $word }».
+nonsense-no-beginning = Начала «{ $word }» нет.
+nonsense-no-step = Шага «{ $word }» нет.
+nonsense-no-refused = Нет ни монстра, ни вида случайности «{ $word }».
+nonsense-no-reason = Причины «{ $word }» нет.
+nonsense-no-answer = Ни один ответ не начинается с «{ $word }».
+nonsense-no-noun = Нет ни карты, ни монстра, ни места, ни грани, ни чего-то ещё под именем «{ $word }».
+nonsense-no-game = Игры «{ $word }» нет.
+nonsense-no-clause = Нет ни правила, ни карты, ни разъяснения «{ $word }».
+nonsense-option-players =
+    { $players ->
+        [one] Это для { $players } монстра, а их { $count }.
+       *[other] Это для { $players } монстров, а их { $count }.
+    }
+nonsense-named-twice = Один монстр назван дважды.
+nonsense-seated-twice = { $monster } сидит за столом дважды.
+nonsense-players = Играют от { $least } до { $most } монстров, а их { $count }.
+nonsense-row = Карт в ряду не больше { $most }, а здесь { $count }.
+nonsense-no-faces = Здесь нужна хотя бы 1 грань.
+nonsense-no-answers = Здесь нужен хотя бы 1 ответ.
+nonsense-no-lines = Здесь нужна хотя бы 1 строка.
+nonsense-step = Шаг пишется как запись, например `{ $monster }: done`, а здесь { $found }.
+nonsense-refusals = Отказ получает 1 ответ, а здесь их { $count }.
+nonsense-nothing-expected = Здесь ничего не ожидается.
+nonsense-nothing-of-monster = От этого монстра ничего не ожидается.
+nonsense-empty = Сценарию нужны шаги или то, чего ждать в конце.
+nonsense-early-dice = Кубики лежат на столе, только если ход начинается с фазы после броска.
+nonsense-names-only = В игре с самого начала у монстров есть только имена.
+nonsense-not-keep = { $card } не постоянная карта, а перед монстром лежат только такие.
+nonsense-not-owned = Карты { $card } у монстра { $monster } нет.
+nonsense-copies = { $card } лежит сразу в { $places }, но таких карт в игре только { $most }.
+nonsense-dice = Кубиков { $count }, но больше { $most } не бросает ни один монстр.
+nonsense-life = Жизней у монстра { $monster }: { $life }. С его картами их от 1 до { $most }, или он вне игры.
+nonsense-used-up = На карте { $card } ничего не осталось: монстр { $monster } уже сбросил бы её.
+nonsense-counters =
+    { $most ->
+        [0] На карте { $card } у монстра { $monster } лежит { $count }, но на ней ничего не копится.
+       *[other] На карте { $card } у монстра { $monster } лежит { $count }, но больше { $most } на ней не бывает.
+    }
+nonsense-dead-turn = Сейчас ход монстра { $monster }, а он вне игры.
+nonsense-dead-waits = { $monster } вне игры: ни ходов, ни действия карт у него нет.
+nonsense-dead-keeps = { $monster } вне игры, но запись «{ $what }» осталась. У того, кто вне игры, нет ничего.
+nonsense-dead-owns = { $monster } вне игры, но у него карта цели или отряды.
+nonsense-stacks = Стопок в районе не больше { $most }, а здесь { $count }.
+nonsense-stack = Стопка пишется `{ $tile }`, `{ $tile } +1` или `{ $tile } +2`, а не «{ $text }».
+nonsense-crowded = Слишком много монстров в { $place }: { $monsters }. Мест там { $room }.
+nonsense-no-track = { $monster } стоит в { $place }, но в этой игре дорожки 5–6 нет.
+nonsense-tokens = Жетонов { $token } у монстров { $count }, а всего их { $most }.
+nonsense-tops = Стопок с { $tile } сверху { $count }, а в игре таких зданий { $most }.
+nonsense-units = Отрядов { $tile }: { $count }, а зданий, из которых они выходят, осталось { $left }.
+nonsense-covered = Закрытых зданий в стопках { $count }, а осталось их { $left }.
+nonsense-bay-closed = Токийский залив не может быть открыт: нужны 5 живых монстров и настройка `bay: on`.
+nonsense-closed = { $monster } стоит в { $place }, а там закрыто.
+nonsense-gone-die = В этой игре кубики не сбрасывают, поэтому `-` не пишется.
+nonsense-resolved = `resolved` и `added` в этой игре ничего не говорят о позиции.
+nonsense-top = { $card } не может лежать на верху колоды: в колоде её нет.
+nonsense-seen = `seen` говорит, кто видел верхнюю карту колоды, но `top` не указано.
+nonsense-copies-itself = { $monster } не может скопировать { $card }: эта карта копирует сама.
+nonsense-no-copier = У монстра { $monster } нет карты, которая скопировала бы { $card }.
+nonsense-not-there = У монстра { $monster } нет карты { $card }, копировать там нечего.
+nonsense-no-path = Ни файла, ни папки { $path } нет.
+nonsense-unreadable = Прочитать не удалось: { $problem }.
+nonsense-no-yaml =
+    { $number ->
+        [0] Это не YAML.
+       *[other] Это не YAML, см. строку { $number }.
+    }
+nonsense-twice = В строке { $number } имя «{ $key }» стоит второй раз в одном наборе записей.
+nonsense-no-map = Это не сценарий: там нужен набор записей, а не { $found }.
+nonsense-no-key = Это не сценарий: нет записи «{ $key }».
+nonsense-unplayable = Сценарий сыграть не удалось, в программе сбой: `{ $problem }`
+nonsense-no-specification = Свода правил { $path } нет.
+nonsense-bad-specification = Свод правил { $path } не читается.
+nonsense-no-clauses = { $path } не свод правил: в нём нет ни одного правила.
+nonsense-no-example = Примера «{ $example }» в { $game } нет.
+
 cards-cost = Цена
 cards-kind = Вид
 cards-effect = Эффект
@@ -1842,7 +2000,7 @@ spoilt-changed = Запись изменили уже после партии: �
 spoilt-line = Строка { $number } записи непонятна: { $line }
 spoilt-incomplete = Запись неполна: в ней нет строки «{ $key }».
 spoilt-rules = Партию играли по правилам { $played }, а здесь правила { $here }.
-spoilt-setup = Партию из записи не начать: { $problem }
+spoilt-setup = Партию из записи не разложить: монстры или настройки к этой игре не подходят.
 spoilt-unplayable = Строку { $number } записи сыграть нельзя: { $line }
 spoilt-winner = По записи победитель { $winner }, а по игре нет.
 spoilt-has-end = По записи партия не закончена, а на деле закончена.
@@ -1856,7 +2014,10 @@ spoilt-no-game = Это запись игры, которой здесь нет:
 spoilt-other-record = Это запись другой игры: { $game }.
 spoilt-no-save = Это не сохранённая партия этой версии.
 spoilt-other-game = Это сохранённая партия игры { $found }, а не { $game }.
-spoilt-broken = Сохранённую партию прочитать не удалось: { $problem }
+spoilt-broken = Сохранённая партия не читается: её изменили, или она сыграна по другим правилам.
+spoilt-no-card = Карты { $card } в этой игре нет.
+spoilt-endless = Игра шла бы сама собой без конца.
+spoilt-no-top = Ни одна карта колоды не подходит к той, на которую смотрели.
 spoilt-save-cut-off = Это не сохранённая партия, или файл обрывается.
 spoilt-save-version = Это не сохранённая партия этой версии.
 spoilt-save-changed = Партию изменили уже после сохранения: контрольная сумма не сходится.
@@ -1886,6 +2047,7 @@ database-unknown = Базу данных { $kind } сервер не знает;
 database-no-file = База данных SQLite хранится в файле: sqlite:///файл
 database-missing = Файла { $path } нет.
 database-failed = { $place }: { $problem }
+database-says = База данных на { $place } отвечает: «{ $problem }»
 database-newer = { $path }: данные записаны более новой версией Kaiju Kings; возьмите её.
 database-link = { $path } — это ссылка; укажите сам файл.
 settings-wrong = { $path }: { $problem }
@@ -1970,6 +2132,45 @@ server-not-over = Партия ещё не окончена.
 server-no-replay = Партию играли по другим правилам, показать повтор нельзя; журнал прочитать можно.
 server-no-hints = За этим столом шансы не показывают.
 server-not-idle = Здесь ещё играют; закрыть партию можно, если никто не ходил { $minutes } мин.
+# Что не так в запросе, сообщении или файле настроек: конец предложения.
+misfit-no-json = это не JSON
+misfit-no-text = это не текст
+misfit-no-utf-8 = это не UTF-8
+misfit-no-toml =
+    { $number ->
+        [0] это не TOML
+       *[other] это не TOML, см. строку { $number }
+    }
+misfit-too-deep = слишком глубокая вложенность
+misfit-missing = нет «{ $field }»
+misfit-unknown = «{ $field }» здесь не бывает
+misfit-kind =
+    { $kind ->
+        [number] «{ $field }» должно быть целым числом
+        [decimal] «{ $field }» должно быть числом
+        [text] «{ $field }» должно быть текстом
+        [flag] «{ $field }» должно быть true или false
+        [list] «{ $field }» должно быть списком
+        [map] «{ $field }» должно быть объектом
+       *[other] «{ $field }» не того вида
+    }
+misfit-whole =
+    { $kind ->
+        [map] здесь нужен объект
+       *[other] это не того вида
+    }
+misfit-least = «{ $field }» слишком мало, предел { $least }
+misfit-most = «{ $field }» слишком велико, предел { $most }
+misfit-short = «{ $field }» слишком коротко, нужно не меньше { $least }
+misfit-long = «{ $field }» слишком длинно, можно не больше { $most }
+misfit-pattern = в «{ $field }» недопустимые символы
+misfit-value = «{ $field }» не может быть «{ $value }»
+misfit-other =
+    { $field ->
+        [none] это не подходит
+       *[other] «{ $field }» не подходит
+    }
+
 # As in English.
 lobby-title = Kaiju Kings
 lobby-tables = Столы

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Nonsense
 from kaiju.core.notation.answer import is_number
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import Fields, Lexicon, Terms
@@ -32,43 +32,43 @@ NOUNS: Final = ("manhattan", "advance", *TILES, *(f"new-{unit}" for unit in UNIT
 
 
 def _building(terms: Terms, given: Given) -> str:
-    return given.among("Building", COUNTS)
+    return given.among("building", COUNTS)
 
 
 def _unit(given: Given) -> str:
-    return given.among("Unit", UNITS)
+    return given.among("unit", UNITS)
 
 
 def _units(terms: Terms, given: Given) -> list[str]:
     """`jet`, or `new jet` for one that appeared this turn."""
-    return [entry.among("Unit", (*UNITS, *(NEW + unit for unit in UNITS))) for entry in given.list()]
+    return [entry.among("unit", (*UNITS, *(NEW + unit for unit in UNITS))) for entry in given.list()]
 
 
 def _stacks(terms: Terms, given: Given) -> list[str]:
     """`hospital-2` alone, or `hospital-2 +2` with two covered Buildings under it."""
     found = [_stack(entry) for entry in given.list()]
     if len(found) > STACKS:
-        given.refuse(f"a borough has {STACKS} stacks at most, not {len(found)}")
+        given.refuse("stacks", most=STACKS, count=len(found))
     return found
 
 
 def _stack(given: Given) -> str:
     top, plus, below = given.text().partition(" +")
-    Given(top, given.where).among("Building", COUNTS)
+    Given(top, given.where).among("building", COUNTS)
     if plus and not (is_number(below) and 1 <= int(below) < STACKS):
-        given.refuse(f"a stack is written `{top}` or `{top} +1` or `{top} +2`, not {given.text()!r}")
+        given.refuse("stack", tile=top, text=given.text())
     return given.text()
 
 
 def _destroyed(terms: Terms, given: Given) -> list[str]:
-    return [entry.among("Building or Unit", TILES) for entry in given.list()]
+    return [entry.among("tile", TILES) for entry in given.list()]
 
 
 def _trophies(terms: Terms, given: Given) -> dict[str, list[str]]:
     """The destroyed Units in front of each Monster."""
     return {
         name: [_unit(entry) for entry in value.list()]
-        for name, value in given.fields("Monster", terms.names).items()
+        for name, value in given.fields("monster", terms.names).items()
     }
 
 
@@ -172,19 +172,19 @@ def _check_places(p: Position) -> None:
     for borough in OUTER:
         here = [monster.name for monster in p.state.monsters if monster.place == borough]
         if len(here) > 2:
-            raise CorruptRecord(f"{listed(here)} are in {borough}, which has room for two Monsters")
+            raise Nonsense("crowded", monsters=tuple(here), place=borough, room=2)
     within = insiders(p)
     spaces = [monster.place for monster in within]
     for monster in within:
         if spaces.count(monster.place) > 1:
             both = [other.name for other in within if other.place == monster.place]
-            raise CorruptRecord(f"{listed(both)} are on {monster.place}, which has room for one Monster")
+            raise Nonsense("crowded", monsters=tuple(both), place=monster.place, room=1)
     if len(within) > capacity(p):
-        names = listed(monster.name for monster in within)
-        raise CorruptRecord(f"{names} are in Manhattan, which has room for {capacity(p)} of these Monsters")
+        names = tuple(monster.name for monster in within)
+        raise Nonsense("crowded", monsters=names, place="manhattan", room=capacity(p))
     for monster in within:
         if monster.place in TRACK_5_6 and capacity(p) < 2:
-            raise CorruptRecord(f"{monster.name} is on the 5-6 track, which this game does not use")
+            raise Nonsense("no-track", monster=monster.name, place=monster.place)
 
 
 def _check_owners(state: State, city: City) -> None:
@@ -192,13 +192,11 @@ def _check_owners(state: State, city: City) -> None:
     for monster in state.monsters:
         owns = monster.seat in (city.superstar, city.statue) or city.trophies[monster.seat]
         if owns and not monster.alive:
-            raise CorruptRecord(f"{monster.name} is not alive and owns a goal card or Units")
+            raise Nonsense("dead-owns", monster=monster.name)
     for token in (WEB, JINX):
         given = sum(monster.tokens.get(token, 0) for monster in state.monsters)
         if given > TOKENS[token]:
-            raise CorruptRecord(
-                f"the Monsters have {given} {token} tokens, but there are only {TOKENS[token]}"
-            )
+            raise Nonsense("tokens", count=given, token=token, most=TOKENS[token])
 
 
 def _cover(city: City) -> None:
@@ -206,7 +204,7 @@ def _cover(city: City) -> None:
     stacks = [stack for borough in city.boroughs.values() for stack in borough.stacks]
     for top, count in Counter(stack.top for stack in stacks).items():
         if count > COUNTS[top]:
-            raise CorruptRecord(f"{count} stacks show {top}, but the game has only {COUNTS[top]} of it")
+            raise Nonsense("tops", count=count, tile=top, most=COUNTS[top])
         city.covered[top] -= count
         if not city.covered[top]:
             del city.covered[top]
@@ -215,16 +213,11 @@ def _cover(city: City) -> None:
     for unit, count in units.items():
         left = sum(city.covered.get(tile.id, 0) for tile in BUILDINGS if unit_behind(tile).id == unit)
         if count > left:
-            raise CorruptRecord(f"{count} Units are {unit}, but only {left} tiles are left that can show it")
+            raise Nonsense("units", count=count, tile=unit, left=left)
     below = sum(stack.below for stack in stacks)
     left = sum(city.covered.values()) - sum(units.values())
     if below > left:
-        raise CorruptRecord(f"{below} Buildings lie covered in stacks, but only {left} tiles are left")
-
-
-def listed(names: Iterable[str]) -> str:
-    """Several names as part of a sentence."""
-    return " and ".join(names)
+        raise Nonsense("covered", count=below, left=left)
 
 
 # -- what is found ---------------------------------------------------------------------------------

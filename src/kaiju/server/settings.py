@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from kaiju.bots.roster import NoSuchBot, make_bot
 from kaiju.files import trouble
+from kaiju.server.misfits import MISFIT, Values, misfit
 
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
+
+LINE: Final = re.compile(r"at line (\d+)")  # in what tomllib reports
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -38,7 +42,7 @@ def default_database(data: Path) -> str:
 class BadSettings(Exception):
     """What is wrong with a settings file, as a message id and its values."""
 
-    def __init__(self, reason: str, /, **values: str) -> None:
+    def __init__(self, reason: str, /, **values: str | int) -> None:
         super().__init__(f"{reason} {values}")
         self.reason = reason
         self.values = values
@@ -89,6 +93,10 @@ def read_settings(path: Path) -> Settings:
         raise BadSettings("settings-wrong", path=str(path), trouble=trouble(error)) from error
     except NoSuchBot as error:
         raise BadSettings(f"error-{error.reason}", **error.values) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadSettings("settings-wrong", path=str(path), problem=str(error)) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        line = LINE.search(str(error))
+        wrong: Values = {MISFIT: "no-toml", "number": int(line[1]) if line else 0}
+        raise BadSettings("settings-wrong", path=str(path), **wrong) from error
+    except msgspec.ValidationError as error:
+        raise BadSettings("settings-wrong", path=str(path), **misfit(str(error))) from error
     return found

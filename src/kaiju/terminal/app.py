@@ -178,11 +178,14 @@ class TableApp(App[None]):
         question = self.match.table.question
         assert question is not None
         start = "" if offers_rerolls(question) else f"{number} "
-        line = Text(start + boards.option(self.match, question.kind, answer))
+        said = boards.option(self.match, question.kind, answer)
+        phrases = self.match.say.follows(found, question.seat) if found else []
+        follows = self.words.row(phrases, "phrases")
         if self.wide:
-            line.append(f"  {answer}", panels.DIM)
-        follows = "; ".join(self.match.say.follows(found, question.seat)) if found else ""
-        return line.append(f"\n  {follows}" if self.wide else f": {follows}") if follows else line
+            line = Text(start + said).append(f"  {answer}", panels.DIM)
+            return line.append(f"\n  {follows}") if follows else line
+        short = self.words.say("ask-follows", answer=said, follows=follows) if follows else said
+        return Text(start + short)
 
     def notice(self, text: str) -> None:
         """Show one line above the entry: a hint, or why something was refused."""

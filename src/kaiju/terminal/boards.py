@@ -64,9 +64,9 @@ def header(match: Match, wide: bool) -> Text:
     name = words.name("game", game.id)
     phase = words.say(f"phase-{_phase(match)}")
     if not state.turn:
-        return Text(f"{name} · {phase}")
+        return Text(words.row([name, phase], "facts"))
     line = words.say("terminal-turn", turn=state.turn, monster=match.say.monster(state.active), phase=phase)
-    return Text(f"{name} · {line}" if wide else line).append(f"   {_goals(match)}", "not bold")
+    return Text(words.row([name, line], "facts") if wide else line).append(f"   {_goals(match)}", "not bold")
 
 
 def _phase(match: Match) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Nonsense
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import Fields, Lexicon, Terms
 from kaiju.core.position import Position
@@ -25,7 +25,7 @@ NOUNS: Final = ("top", *TOKENS)
 
 
 def _bay(terms: Terms, given: Given) -> str:
-    return given.among("state of Bay", ("open", "closed"))
+    return given.among("bay", ("open", "closed"))
 
 
 def _top(terms: Terms, given: Given) -> str:
@@ -36,10 +36,10 @@ def _top(terms: Terms, given: Given) -> str:
 def _mimics(terms: Terms, given: Given) -> dict[str, str]:
     """`{kraken: CARD alienoid}`: Kraken's copying card is a copy of this card of Alienoid's."""
     found = {}
-    for name, value in given.fields("Monster", terms.names).items():
+    for name, value in given.fields("monster", terms.names).items():
         card, _, other = value.text().partition(" ")
         Given(card, value.where).among("card", terms.game.cards)
-        Given(other, value.where).among("Monster", terms.names)
+        Given(other, value.where).among("monster", terms.names)
         found[name] = value.text()
     return found
 
@@ -108,7 +108,7 @@ def _open_bay(state: State, board: Board, wanted: str | None) -> None:
     """Bay is open while five are alive, in a game played with it. (KT-BAY-1, KT-BAY-15)"""
     board.bay = board.bay and len(state.living()) >= 5
     if wanted == "open" and not board.bay:
-        raise CorruptRecord("Bay cannot be open: it needs five living Monsters, and the option bay: on")
+        raise Nonsense("bay-closed")
     board.bay = board.bay and wanted != "closed"
 
 
@@ -117,17 +117,17 @@ def _check_places(state: State, board: Board) -> None:
     for place in TOKYO:
         here = [monster.name for monster in state.monsters if monster.place == place]
         if len(here) > 1:
-            raise CorruptRecord(f"{' and '.join(here)} are in {place}, which has room for one Monster")
+            raise Nonsense("crowded", monsters=tuple(here), place=place, room=1)
         if here and place == BAY and not board.bay:
-            raise CorruptRecord(f"{here[0]} is in {place}, which is closed")
+            raise Nonsense("closed", monster=here[0], place=place)
 
 
 def _check_dice(state: State) -> None:
     """Dice are resolved together, in a fixed order; none is ever discarded. (KT-RESOLVE-2)"""
     if DISCARDED in state.dice:
-        raise CorruptRecord("no die is ever discarded in this game, so none is written `-`")
+        raise Nonsense("gone-die")
     if state.resolved or state.added:
-        raise CorruptRecord("`resolved` and `added` tell nothing of a position in this game")
+        raise Nonsense("resolved")
 
 
 def _look(state: State, board: Board, position: Mapping[str, Any]) -> None:
@@ -135,19 +135,19 @@ def _look(state: State, board: Board, position: Mapping[str, Any]) -> None:
     board.top = position.get("top", "")
     board.seen = tuple(_seat(state, name) for name in position.get("seen", ()))
     if board.top and board.top not in state.deck:
-        raise CorruptRecord(f"{board.top} cannot be the top card of the deck: it is not in it")
+        raise Nonsense("top", card=board.top)
     if board.seen and not board.top:
-        raise CorruptRecord("`seen` tells who has looked at the top card of the deck, but `top` is missing")
+        raise Nonsense("seen")
 
 
 def _mimic(state: State, owner: Monster, copy: str) -> None:
     card, _, other = copy.partition(" ")
     target = _find(state.monsters[_seat(state, other)], card)
     if _copies(target):
-        raise CorruptRecord(f"{owner.name} cannot copy {card}, which copies by itself")
+        raise Nonsense("copies-itself", monster=owner.name, card=card)
     mine = next((held for held in owner.cards if _copies(held)), None)
     if mine is None:
-        raise CorruptRecord(f"{owner.name} owns no card that could copy {card}")
+        raise Nonsense("no-copier", monster=owner.name, card=card)
     mine.card, mine.copied = target.card, target.number
     mine.counter = mine.counter or target.card.stock
 
@@ -160,7 +160,7 @@ def _find(owner: Monster, card: str) -> Held:
     for held in owner.cards:
         if held.printed.id == card:
             return held
-    raise CorruptRecord(f"{owner.name} does not own {card}, so it cannot be copied there")
+    raise Nonsense("not-there", monster=owner.name, card=card)
 
 
 # -- what is found ---------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from kaiju.core.notation.answer import is_number
 from kaiju.core.notation.scenario import Run, ScenarioFailed
 from kaiju.games import GAMES
 from kaiju.scenarios import FOLDER, Case, check_citations, files, read, scenario
+from tests.support.nonsense import said
 from tests.support.play import editions
 
 Path = tuple[str | int, ...]
@@ -136,7 +137,7 @@ def refusal(case: Case) -> str:
         check_citations(case)
         Run(GAMES[case.data["game"]], case.data)
     except CorruptRecord as refused:
-        return str(refused)
+        return said(refused)
     return ""
 
 

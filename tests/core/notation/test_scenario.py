@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Nonsense
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.position import terms_of
 from kaiju.core.notation.scenario import WAYS, Run, ScenarioFailed
 from kaiju.core.questions import CHANCE
 from kaiju.games import GAMES
+from tests.support.nonsense import check_failure, said
 from tests.support.play import Player, setting, walk
 
 NEW_YORK, TOKYO = "king-of-new-york", "king-of-tokyo"
@@ -30,48 +32,51 @@ BOARD: Scenario = {
     "discard": ["jets", "skyscraper"],
 }
 NONSENSE: list[tuple[Scenario, str]] = [
-    ({"script": [{"kongg": "stay"}]}, "step 1: there is no step 'kongg' .did you mean 'kong'"),
-    ({"script": [{"kong": "sty"}]}, "step 1, kong: there is no answer that begins with 'sty'"),
-    ({"script": [{"kong": "move qeens"}]}, "'qeens' .did you mean 'queens'"),
-    ({"script": [{"refuses": {"kong": "mov bronx"}}]}, "'mov' .did you mean 'move'"),
-    ({"script": [{"refuses": {"kong": "move bronks"}}]}, "'bronks' .did you mean 'bronx'"),
-    ({"script": [{"refuses": {"kongg": "stay"}}]}, "did you mean 'kong'"),
+    ({"script": [{"kongg": "stay"}]}, "script, 1: There is no step “kongg”. Did you mean “kong”"),
+    ({"script": [{"kong": "sty"}]}, "script, 1, kong: No answer begins with “sty”"),
+    ({"script": [{"kong": "move qeens"}]}, "“qeens”. Did you mean “queens”"),
+    ({"script": [{"refuses": {"kong": "mov bronx"}}]}, "“mov”. Did you mean “move”"),
+    ({"script": [{"refuses": {"kong": "move bronks"}}]}, "“bronks”. Did you mean “bronx”"),
+    ({"script": [{"refuses": {"kongg": "stay"}}]}, "Did you mean “kong”"),
     (
         {"script": [{"refuses": {"kong": "stay", "reason": "no-rom"}}]},
-        "no reason 'no-rom' .did you mean 'no-room'",
+        "no reason “no-rom”. Did you mean “no-room”",
     ),
-    ({"script": [{"refuses": {"kong": "stay", "rob": "stay"}}]}, "one answer is refused here, not 2"),
-    ({"script": [{"refuses": {"reason": "no-room"}}]}, "one answer is refused here, not 0"),
-    ({"script": [{"refuses": "kong"}]}, r"step 1, refuses: a map .* not the text 'kong'"),
-    ({"script": [{"lacks": {"kong": ["stai"]}}]}, "did you mean 'stay'"),
-    ({"script": [{"lacks": {"kongg": ["stay"]}}]}, "no Monster 'kongg'"),
-    ({"script": [{"lacks": {"kong": []}}]}, "at least one answer"),
-    ({"script": [{"offers": ["stay"]}]}, "a map .* not a list"),
-    ({"script": [{"asks": "rop"}]}, "no Monster 'rop'"),
-    ({"script": [{"leaves": "rop"}]}, "no Monster 'rop'"),
-    ({"script": [{"reaches": "by"}]}, "no phase 'by' .did you mean 'buy'"),
-    ({"script": [{"kong": "stay", "rob": "stay"}]}, r"one entry belongs here, not 2 \(kong, rob\)"),
-    ({"script": ["kong: stay"]}, "step 1: a step is a map such as `kong: done`, not the text 'kong: stay'"),
-    ({"script": {"kong": "stay"}}, "script: a list belongs here, not a map"),
-    ({"script": [{"dice": "ouch atack"}]}, "no face 'atack' .did you mean 'attack'"),
-    ({"script": [{"reveal": "levler"}]}, "no card 'levler' .did you mean 'leveler'"),
-    ({"script": [{"tile": "jet"}]}, "no Building 'jet'"),
-    ({"script": [{"look": "leveler"}]}, "no step 'look'"),
-    ({"script": [], "expect": {"kong": {"lif": 3}}}, "expect, kong: there is no entry 'lif'"),
-    ({"expect": {"kong": {"life": "3"}}}, "the number 3 is written without quotes"),
-    ({"expect": {"kong": {"tokens": {"webb": 0}}}}, "did you mean 'web'"),
-    ({"expect": {"kong": {"counters": {"carapce": 0}}}}, "did you mean 'carapace'"),
-    ({"expect": {"facts": {"dealt": {"kongg": 0}}}}, "did you mean 'kong'"),
-    ({"expect": {"no-such-thing": 1}}, "there is no entry 'no-such-thing'"),
-    ({"expect": {"kong": {}}}, "nothing is expected of this Monster"),
-    ({"expect": {}}, "nothing is expected here"),
-    ({"expect": ["kong"]}, "a map .* not a list"),
-    ({"expect": {"log": "forced"}}, "a list belongs here"),
+    ({"script": [{"refuses": {"kong": "stay", "rob": "stay"}}]}, "One answer is refused here, not 2"),
+    ({"script": [{"refuses": {"reason": "no-room"}}]}, "One answer is refused here, not 0"),
+    ({"script": [{"refuses": "kong"}]}, r"script, 1, refuses: A map .* not the text “kong”"),
+    ({"script": [{"lacks": {"kong": ["stai"]}}]}, "Did you mean “stay”"),
+    ({"script": [{"lacks": {"kongg": ["stay"]}}]}, "no Monster “kongg”"),
+    ({"script": [{"lacks": {"kong": []}}]}, "At least one answer"),
+    ({"script": [{"offers": ["stay"]}]}, "A map .* not a list"),
+    ({"script": [{"asks": "rop"}]}, "no Monster “rop”"),
+    ({"script": [{"leaves": "rop"}]}, "no Monster “rop”"),
+    ({"script": [{"reaches": "by"}]}, "no phase “by”. Did you mean “buy”"),
+    ({"script": [{"kong": "stay", "rob": "stay"}]}, r"One entry belongs here, not 2: kong and rob"),
+    (
+        {"script": ["kong: stay"]},
+        "1: A step is a map such as `kong: done`, not the text “kong: stay”",
+    ),
+    ({"script": {"kong": "stay"}}, "script: A list belongs here, not a map"),
+    ({"script": [{"dice": "ouch atack"}]}, "no face “atack”. Did you mean “attack”"),
+    ({"script": [{"reveal": "levler"}]}, "no card “levler”. Did you mean “leveler”"),
+    ({"script": [{"tile": "jet"}]}, "no Building “jet”"),
+    ({"script": [{"look": "leveler"}]}, "no step “look”"),
+    ({"script": [], "expect": {"kong": {"lif": 3}}}, "expect, kong: There is no entry “lif”"),
+    ({"expect": {"kong": {"life": "3"}}}, "The number 3 is written without quotes"),
+    ({"expect": {"kong": {"tokens": {"webb": 0}}}}, "Did you mean “web”"),
+    ({"expect": {"kong": {"counters": {"carapce": 0}}}}, "Did you mean “carapace”"),
+    ({"expect": {"facts": {"dealt": {"kongg": 0}}}}, "Did you mean “kong”"),
+    ({"expect": {"no-such-thing": 1}}, "There is no entry “no-such-thing”"),
+    ({"expect": {"kong": {}}}, "Nothing is expected of this Monster"),
+    ({"expect": {}}, "Nothing is expected here"),
+    ({"expect": ["kong"]}, "A map .* not a list"),
+    ({"expect": {"log": "forced"}}, "A list belongs here"),
     ({"script": []}, "needs a script or something to expect"),
     ({"dice": "ouch", "phase": "roll"}, "only in a turn that begins in a phase after the roll"),
-    ({"dise": "ouch"}, "there is no entry 'dise' .did you mean 'dice'"),
-    ({"from": "begin"}, "from: there is no beginning 'begin'"),
-    ({"from": "setup"}, "in a game from its beginning, 'row'"),
+    ({"dise": "ouch"}, "There is no entry “dise”. Did you mean “dice”"),
+    ({"from": "begin"}, "from: There is no beginning “begin”"),
+    ({"from": "setup"}, "A game from its beginning has no entry “row”"),
 ]
 
 
@@ -83,9 +88,9 @@ def run(game: str, position: Scenario, *steps: Scenario, way: str = "plain", **o
 @pytest.mark.parametrize(("wrong", "sentence"), NONSENSE, ids=str)
 def test_nonsense_is_refused_before_anything_is_played(wrong: Scenario, sentence: str) -> None:
     Run(GAMES[NEW_YORK], CITY).play()
-    with pytest.raises(CorruptRecord, match=sentence) as refusal:
+    with pytest.raises(Nonsense) as refusal:
         Run(GAMES[NEW_YORK], {**CITY, **wrong})
-    assert "\n" not in str(refusal.value)
+    assert re.search(sentence, said(refusal.value))
 
 
 def test_a_game_from_its_beginning_has_no_position() -> None:
@@ -94,11 +99,12 @@ def test_a_game_from_its_beginning_has_no_position() -> None:
     Run(GAMES[TOKYO], {**begun, "monsters": {"kraken": {}, "alienoid": None}}).play()
     for monsters, sentence in (
         (["kraken", "kraken"], "kraken is at the table twice"),
-        (["kraken", 7], "a text belongs here"),
-        ({"kraken": {"life": 3}, "alienoid": {}}, "only the names are given"),
+        (["kraken", 7], "A text belongs here"),
+        ({"kraken": {"life": 3}, "alienoid": {}}, "only the names of the Monsters"),
     ):
-        with pytest.raises(CorruptRecord, match=sentence):
+        with pytest.raises(Nonsense) as refusal:
             Run(GAMES[TOKYO], {**begun, "monsters": monsters})
+        assert sentence in said(refusal.value)
 
 
 def test_a_duel_is_begun_by_two() -> None:
@@ -109,8 +115,9 @@ def test_a_duel_is_begun_by_two() -> None:
     }
     names = ["alienoid", "the-king", "giga-zaur"]
     Run(GAMES[TOKYO], {**duel, "monsters": names[:2]}).play()
-    with pytest.raises(CorruptRecord, match="options, duel: this is for 2 Monsters, not for 3"):
+    with pytest.raises(Nonsense) as refusal:
         Run(GAMES[TOKYO], {**duel, "monsters": names})
+    assert said(refusal.value) == "options, duel: This is for 2 Monsters, not for 3."
 
 
 # -- the steps ---------------------------------------------------------------------------------------
@@ -188,6 +195,7 @@ def test_a_step_that_is_wrong_fails(way: str, game: str, position: Scenario, ste
     with pytest.raises(ScenarioFailed) as failure:
         run(game, position, *steps, way=way)
     assert "\n" not in str(failure.value)
+    check_failure(failure.value)
 
 
 def test_the_last_expectation_is_of_the_moment_at_which_the_script_has_stopped() -> None:

@@ -56,9 +56,14 @@ export function common(scene: Scene, choices: readonly Choice[]): string[] {
   return others.length ? first.filter((phrase) => others.every((other) => other.includes(phrase))) : [];
 }
 
+/** What follows an answer, in one line. */
+export function followed(scene: Scene, choice: Choice): string {
+  return scene.sentences.words.row(follows(scene, choice), "phrases").text;
+}
+
 /** An offered answer in plain words, with what follows it: the name of what is clicked for it elsewhere. */
 export function named(scene: Scene, choice: Choice): string {
-  const after = follows(scene, choice).join("; ");
+  const after = followed(scene, choice);
   return after ? say("ask-follows", { answer: label(scene, choice), follows: after }) : label(scene, choice);
 }
 

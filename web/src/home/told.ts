@@ -86,7 +86,8 @@ export function tableLine(table: TableInfo, usual?: number): string {
   const options = Object.entries(table.options).map(([name, value]) => optionValue(table.game, name, value));
   const pace = paceOf(table, usual ?? NaN);
   const limit = say("home-line-pace", { pace: paceName(pace), limited: Number(pace > 0) });
-  return [gameName(table.game), ...options, ...(Number.isNaN(pace) ? [] : [limit])].join(" · ");
+  return words().row([gameName(table.game), ...options, ...(Number.isNaN(pace) ? [] : [limit])], "facts")
+    .text;
 }
 
 /** When something happened, both in seconds: minutes, hours and days ago, and the date after a week. */

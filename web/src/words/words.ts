@@ -108,10 +108,10 @@ export class Words {
     return Name.joined(parts, (texts) => format.format(texts));
   }
 
-  /** Several things beside each other where there is no sentence. */
-  row(parts: readonly (string | Name)[]): Name {
-    const beside = (row: string, next: string) => this.say("word-beside", { row, next });
-    return Name.joined(parts, (texts) => (texts.length ? texts.reduce(beside) : ""));
+  /** Several things where there is no sentence: beside each other, as phrases, or as facts. */
+  row(parts: readonly (string | Name)[], way: "beside" | "phrases" | "facts" = "beside"): Name {
+    const joined = (row: string, next: string) => this.say(`word-${way}`, { row, next });
+    return Name.joined(parts, (texts) => (texts.length ? texts.reduce(joined) : ""));
   }
 
   /** The values, and every text in all forms a message may ask for, if the language has any. */

@@ -1,4 +1,4 @@
-"""A value in a scenario and where it stands: read as the type it must have, or refused in a sentence."""
+"""A value in a scenario and where it stands: read as the type it must have, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, NoReturn
 
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Nonsense, Value
 
 MOST: Final = 999  # no table ever reaches a higher number of anything
 FEW: Final = 16  # at most this many words are listed in a sentence
@@ -21,9 +21,11 @@ class Given:
         self.value = value
         self.where = where
 
-    def refuse(self, why: str) -> NoReturn:
+    def refuse(self, reason: str, **values: Value) -> NoReturn:
         """Say what is wrong here."""
-        raise CorruptRecord(f"{self.where}: {why}" if self.where else why)
+        if self.where:
+            values["where"] = self.where
+        raise Nonsense(reason, **values)
 
     def within(self, key: object, value: object) -> Given:
         """A part of this value."""
@@ -32,54 +34,54 @@ class Given:
     def map(self) -> dict[str, Given]:
         """The values of a map, keyed by name."""
         if not isinstance(self.value, Mapping):
-            self._misfit("a map (`name: value`)")
+            self._misfit("map")
         for key in self.value:
             if not isinstance(key, str):
-                self.refuse(f"the name of an entry is a text, not {named(key)}")
+                self.refuse("key", **found(key))
         return {key: self.within(key, value) for key, value in self.value.items()}
 
     def fields(self, kind: str, known: Iterable[str]) -> dict[str, Given]:
         """The values of a map that may have only these names; any other would go unnoticed."""
-        found, words = self.map(), list(known)
-        for name in found:
+        entries, words = self.map(), list(known)
+        for name in entries:
             if name not in words:
                 self.unknown(kind, name, words)
-        return found
+        return entries
 
     def entry(self) -> tuple[str, Given]:
         """The name and value of a map with a single entry."""
-        found = self.map()
-        if len(found) != 1:
-            self.refuse(f"one entry belongs here, not {len(found)} ({', '.join(found) or 'none'})")
-        return next(iter(found.items()))
+        entries = self.map()
+        if len(entries) != 1:
+            self.refuse("entries", count=len(entries), names=tuple(entries))
+        return next(iter(entries.items()))
 
     def list(self) -> list[Given]:
         """The values of a list."""
         if not isinstance(self.value, list):
-            self._misfit("a list")
+            self._misfit("list")
         return [self.within(number, value) for number, value in enumerate(self.value, 1)]
 
     def text(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
-            self._misfit("a text")
+            self._misfit("text")
         return self.value
 
     def number(self, least: int = 0, most: int = MOST) -> int:
         """A whole number."""
         value = self.value
         if isinstance(value, str) and value.strip().lstrip("+-").isdecimal():
-            self.refuse(f"the number {value.strip()} is written without quotes")
+            self.refuse("quoted", value=value.strip())
         if not isinstance(value, int) or isinstance(value, bool):
-            self._misfit("a whole number")
+            self._misfit("number")
         if not least <= value <= most:
-            self.refuse(f"a number from {least} to {most} belongs here, not {value}")
+            self.refuse("range", least=least, most=most, value=str(value))
         return value
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            self._misfit("true or false (without quotes)")
+            self._misfit("flag")
         return self.value
 
     def among(self, kind: str, words: Iterable[str]) -> str:
@@ -92,25 +94,27 @@ class Given:
     def unknown(self, kind: str, word: str, words: Iterable[str]) -> NoReturn:
         """Say that a word means nothing here, and suggest what may have been meant."""
         known = sorted(words)
-        close = get_close_matches(word, known, 1)
-        perhaps = f" (did you mean {close[0]!r}?)" if close else ""
-        listed = f"; it must be one of {', '.join(known)}" if 0 < len(known) <= FEW else ""
-        self.refuse(f"there is no {kind} {word!r}{perhaps}{listed}")
+        values: dict[str, Value] = {"word": " ".join(word.split())}
+        if close := get_close_matches(word, known, 1):
+            values["close"] = close[0]
+        if 0 < len(known) <= FEW:
+            values["known"] = tuple(known)
+        self.refuse(f"no-{kind}", **values)
 
     def _misfit(self, wanted: str) -> NoReturn:
-        self.refuse(f"{wanted} belongs here, not {named(self.value)}")
+        self.refuse("misfit", wanted=wanted, **found(self.value))
 
 
-def named(value: object) -> str:
-    """A value as a sentence refers to it."""
+def found(value: object) -> dict[str, Value]:
+    """What a value is, as a sentence refers to it."""
     if value is None:
-        return "nothing"
+        return {"found": "nothing"}
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return {"found": "true" if value else "false"}
     if isinstance(value, str):
-        return f"the text {value!r}"
+        return {"found": "text", "value": " ".join(value.split())}
     if isinstance(value, Mapping):
-        return "a map"
+        return {"found": "map"}
     if isinstance(value, list):
-        return "a list"
-    return f"{value!r}" if not isinstance(value, (int, float)) else f"the number {value}"
+        return {"found": "list"}
+    return {"found": "number" if isinstance(value, (int, float)) else "other", "value": str(value)}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kaiju.core.cards import Card
-from kaiju.core.errors import CorruptRecord
+from kaiju.core.errors import Nonsense
 from kaiju.core.market import deck_of
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import GONE, Fields, Terms, option_text
@@ -30,12 +30,12 @@ def terms_of(game: Game, position: Mapping[str, Any]) -> Terms:
         names = list(seats.map())
     for name in names:
         if name not in game.names:
-            seats.unknown("Monster", name, game.names)
+            seats.unknown("monster", name, game.names)
         if names.count(name) > 1:
-            seats.refuse(f"{name} is at the table twice")
+            seats.refuse("seated-twice", monster=name)
     least, most = game.players
     if not least <= len(names) <= most:
-        seats.refuse(f"{least} to {most} Monsters play, not {len(names)}")
+        seats.refuse("players", least=least, most=most, count=len(names))
     terms = Terms(game, tuple(names))
     if "options" in position:
         terms.options(Given(position["options"], "options"))
@@ -106,7 +106,7 @@ def _monsters(terms: Terms, given: Given) -> dict[str, dict[str, Any]]:
     """Each Monster with what is said about it, which may be nothing."""
     return {
         name: {} if value.value is None else terms.read(value, MONSTER)
-        for name, value in given.fields("Monster", terms.names).items()
+        for name, value in given.fields("monster", terms.names).items()
     }
 
 
@@ -118,7 +118,7 @@ def _keep_cards(terms: Terms, given: Given) -> list[str]:
     """Cards in front of a Monster."""
     for entry in given.list():
         if not terms.game.card(terms.card(entry)).keep:
-            entry.refuse(f"{entry.value} is no Keep card, and only those lie in front of a Monster")
+            entry.refuse("not-keep", card=entry.text())
     return terms.cards(given)
 
 
@@ -158,10 +158,11 @@ def _monster(game: Game, monster: Monster, given: Mapping[str, Any]) -> None:
     monster.vp, monster.energy = given.get("vp", 0), given.get("energy", 0)
     monster.tokens = {kind: count for kind, count in given.get("tokens", {}).items() if count}
     counters, paid = given.get("counters", {}), given.get("paid", {})
-    for what, numbers in (("counters on", counters), ("a price paid for", paid)):
+    for what, numbers in (("counters", counters), ("paid", paid)):
         for id in numbers:
             if id not in given.get("cards", ()):
-                raise CorruptRecord(f"{monster.name} has {what} {id}, a card that it does not own")
+                where = f"monsters, {monster.name}, {what}"
+                raise Nonsense("not-owned", where=where, monster=monster.name, card=id)
     cards = [game.card(id) for id in given.get("cards", ())]
     monster.cards = tuple(
         Held(card, monster.seat, counters.get(card.id, card.stock), 0, paid.get(card.id, card.cost))
@@ -177,12 +178,12 @@ def _cards(game: Game, state: State, values: Mapping[str, Any]) -> None:
     row = [game.card(id) if id else None for id in values.get("row", ())]
     state.row = row + [None] * (game.row_size - len(row))
     state.discard = tuple(game.card(id) for id in values.get("discard", ()))
-    lying = [(card, "in the row") for card in row if card]
-    lying += [(card, "in the discard pile") for card in state.discard]
+    lying = [(card, "row") for card in row if card]
+    lying += [(card, "discard") for card in state.discard]
     for monster in state.monsters:
-        lying += [(held.printed, f"in front of {monster.name}") for held in monster.cards]
+        lying += [(held.printed, monster.name) for held in monster.cards]
     deck = [game.card(id) for id in values.get("deck", ())]
-    lying += [(card, "in the deck") for card in deck]
+    lying += [(card, "deck") for card in deck]
     left = _left(game, lying)
     state.fill_deck(deck_of(deck) if "deck" in values else {id: count for id, count in left.items() if count})
 
@@ -193,8 +194,8 @@ def _left(game: Game, lying: list[tuple[Card, str]]) -> dict[str, int]:
     for card, _ in lying:
         left[card.id] -= 1
         if left[card.id] < 0:
-            places = " and ".join(where for other, where in lying if other is card)
-            raise CorruptRecord(f"{card.id} lies {places}, but the game has only {card.copies} of it")
+            places = tuple(where for other, where in lying if other is card)
+            raise Nonsense("copies", card=card.id, places=places, most=card.copies)
     return left
 
 
@@ -205,47 +206,43 @@ def _check(p: Position) -> None:
     """Refuse a position that no game can reach, as far as both games agree on it."""
     s = p.state
     if len(s.dice) > p.game.most_dice:
-        raise CorruptRecord(f"{len(s.dice)} dice, but no Monster rolls over {p.game.most_dice}")
+        raise Nonsense("dice", count=len(s.dice), most=p.game.most_dice)
     for monster in s.monsters:
         if monster.alive:
             _check_living(p, monster)
         else:
             _check_dead(monster)
     if not s.me.alive:
-        raise CorruptRecord(f"it is the turn of {s.me.name}, who is out of the game")
+        raise Nonsense("dead-turn", monster=s.me.name)
     owners = [turn.seat for turn in s.extra_turns] + [effect.owner for effect in s.effects]
     for seat in owners:
         if not s.monsters[seat].alive:
-            raise CorruptRecord(f"{s.monsters[seat].name} is out of the game and has no turns or effects")
+            raise Nonsense("dead-waits", monster=s.monsters[seat].name)
 
 
 def _check_living(p: Position, monster: Monster) -> None:
     most = max_life(p, monster)
     if not 1 <= monster.life <= most:
-        raise CorruptRecord(
-            f"{monster.name} has {monster.life} Life: with its cards it has from 1 to {most}, or is not alive"
-        )
+        raise Nonsense("life", monster=monster.name, life=monster.life, most=most)
     for held in monster.cards:
         if held.card.stock and not held.counter:
-            raise CorruptRecord(
-                f"{monster.name} has nothing on {held.printed.id}, which is discarded with the last of it"
-            )
+            raise Nonsense("used-up", monster=monster.name, card=held.printed.id)
         if held.counter > held.card.counters:
-            told = f"at most {held.card.counters} counters" if held.card.counters else "no counters"
-            raise CorruptRecord(f"{monster.name} has {held.counter} on {held.printed.id}, which takes {told}")
+            count, most = held.counter, held.card.counters
+            raise Nonsense("counters", monster=monster.name, card=held.printed.id, count=count, most=most)
 
 
 def _check_dead(monster: Monster) -> None:
     owns = {
-        "Life": monster.life,
-        "a place": monster.place,
-        "Energy": monster.energy,
+        "life": monster.life,
+        "at": monster.place,
+        "energy": monster.energy,
         "cards": monster.cards,
         "tokens": monster.tokens,
     }
     for what, amount in owns.items():
         if amount:
-            raise CorruptRecord(f"{monster.name} is not alive and has {what}; whoever is out keeps nothing")
+            raise Nonsense("dead-keeps", monster=monster.name, what=what)
 
 
 # -- what is found ---------------------------------------------------------------------------------

@@ -254,7 +254,7 @@ def replay(game: Game, record: Record, watch: Callable[[Table, str], None] | Non
     try:
         table = Table(game, record.names, None, record.options)
     except (IllegalAnswer, ValueError) as error:
-        raise Spoilt("setup", problem=str(error)) from error
+        raise Spoilt("setup") from error
     for number, who, text in record.lines:
         if watch:
             watch(table, f"{who}: {text}")

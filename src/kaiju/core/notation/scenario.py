@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
-from kaiju.core.errors import CorruptRecord, IllegalAnswer
+from kaiju.core.errors import IllegalAnswer, Nonsense, Value
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.position import (
     NO_POSITION,
@@ -32,11 +32,23 @@ EMPTY_IS_0: Final = frozenset({"tokens", "counters", "paid", "dealt", "gained"})
 UNORDERED: Final = frozenset({"units", "cards", "destroyed"})
 
 
-class ScenarioFailed(Exception):
-    """A scenario failed: at which step, what was expected, what was found, and the position."""
+class Told(NamedTuple):
+    """What was expected or found, as a message id and its values."""
 
-    def __init__(self, step: str, expected: str, found: str, position: str = "") -> None:
-        super().__init__(f"at {step}: expected {expected}, found {found}")
+    id: str
+    values: dict[str, Value]
+
+
+def told(id: str, **values: Value) -> Told:
+    """What was expected or found."""
+    return Told(id, values)
+
+
+class ScenarioFailed(Exception):
+    """A scenario failed: at which step (none: at the end), what was expected and found, and the position."""
+
+    def __init__(self, step: str, expected: Told, found: Told, position: str = "") -> None:
+        super().__init__(f"{step or 'end'}: expected {expected}, found {found}")
         self.step, self.expected, self.found, self.position = step, expected, found, position
 
 
@@ -68,23 +80,23 @@ class Run:
         terms = terms_of(game, scenario)
         given = Given(scenario).map()
         self.again = WAYS[way]
-        self.step = "the position"
+        self.step = ""
         self.table = _begun(game, scenario)
         self.moment: Table | None = None  # between two phases, where the script has stopped
         self.script = script_of(terms, given["script"]) if "script" in given else []
         self.expected = expected_of(terms, given["expect"]) if "expect" in given else {}
         if not self.script and not self.expected:
-            raise CorruptRecord("a scenario needs a script or something to expect")
+            raise Nonsense("empty")
 
     def play(self) -> None:
         """Carry out the script and compare with what is expected."""
-        for told, verb, what in self.script:
-            self.step = told
+        for step, verb, what in self.script:
+            self.step = step
             self.table = self.again(self.table)
             if verb != "expect":
                 self.moment = None
             self._do(verb, what)
-        self.step = "the end"
+        self.step = ""
         self._expect(self.expected)
 
     def _do(self, verb: str, what: Any) -> None:
@@ -112,25 +124,25 @@ class Run:
         try:
             self.table.answer(text)
         except IllegalAnswer as error:
-            self._fail(f"{text!r} to be allowed", f"{error}; {self._asked()}")
+            self._fail(told("allowed", text=text), self._refused(error))
 
     def _leaves(self, name: str) -> None:
         try:
             self.table.leave(self._names().index(name))
         except IllegalAnswer as error:
-            self._fail(f"{name} to leave the game", f"{error}; {self._asked()}")
+            self._fail(told("leaves", monster=name), self._refused(error))
 
     def _refuses(self, refusal: Refusal) -> None:
         before, question = self.table.state.to_json(), self.table.question
         reason = self._reason(refusal)
         if reason == NOT_ASKED and refusal.reason != NOT_ASKED:
-            self._fail(f"{refusal.name} to be asked (or reason: {NOT_ASKED})", self._asked())
+            self._fail(told("asked-or-not", monster=refusal.name, reason=NOT_ASKED), self._asked())
         if not reason:
-            self._fail(f"{refusal.text!r} to be refused", "that it is allowed")
+            self._fail(told("refused", text=refusal.text), told("allowed"))
         if refusal.reason not in ("", reason):
-            self._fail(f"a refusal because of {refusal.reason}", reason)
+            self._fail(told("reason", reason=refusal.reason), told("reason", reason=reason))
         if self.table.state.to_json() != before or self.table.question is not question:
-            self._fail("nothing to change by a refusal", "another state")
+            self._fail(told("unchanged"), told("changed"))
 
     def _reason(self, refusal: Refusal) -> str:
         """Why an answer is refused, or None if it is not; only the seat being asked may answer at all."""
@@ -148,21 +160,22 @@ class Run:
     def _asks(self, name: str, texts: list[str] | None, kind: str = "") -> None:
         question = self.table.question
         if question is None or self._name(question.seat) != name or kind not in ("", question.kind):
-            self._fail(f"{name} to be asked{f' for {kind}' if kind else ''}", self._asked())
+            expected = told("asked-for", monster=name, kind=kind) if kind else told("asked", monster=name)
+            self._fail(expected, self._asked())
         if texts is not None and set(texts) != set(question.options):
-            self._fail(f"the answers {sorted(texts)}", self._asked())
+            self._fail(told("answers", answers=tuple(sorted(texts))), self._asked())
 
     def _offers(self, name: str, texts: list[str], offered: bool) -> None:
         self._asks(name, None)
         assert self.table.question
         for text in texts:
             if (text in self.table.question.options) != offered:
-                self._fail(f"{text!r} to be {'offered' if offered else 'missing'}", self._asked())
+                self._fail(told("offered" if offered else "missing", text=text), self._asked())
 
     def _reaches(self, phase: str) -> None:
         table = self.table.before(phase_number(self.table.game, phase))
         if table is None:
-            self._fail(f"the phase {phase} to begin after the last answer", self._asked())
+            self._fail(told("phase", phase=phase), self._asked())
         self.moment = table
 
     # -- what is expected ----------------------------------------------------------------------
@@ -181,12 +194,13 @@ class Run:
         elif key == "log":
             for line in expected:
                 if line not in actual:
-                    self._fail(f"the log to say {line!r}", f"{actual}")
+                    self._fail(told("log", line=line), told("value", value=f"{actual}"))
         elif key == "discard_contains":
             if missing := Counter(expected) - Counter(found["discard"]):
-                self._fail(f"the discard pile to contain {', '.join(missing)}", f"{found['discard']}")
+                value = f"{found['discard']}"
+                self._fail(told("discard", cards=tuple(missing)), told("value", value=value))
         elif actual != expected and not (key in UNORDERED and sorted(actual or []) == sorted(expected)):
-            self._fail(f"{path} to be {expected!r}", repr(actual))
+            self._fail(told("value", path=path, value=repr(expected)), told("value", value=repr(actual)))
 
     def _names(self) -> list[str]:
         return [monster.name for monster in self.table.state.monsters]
@@ -194,14 +208,19 @@ class Run:
     def _name(self, seat: int) -> str:
         return CHANCE_NAME if seat == CHANCE else self.table.state.monsters[seat].name
 
-    def _asked(self) -> str:
+    def _asked(self) -> Told:
         question = self.table.question
         if question is None:
-            return "a finished game"
+            return told("over")
         offered = ", ".join(list(question.options)[:40]) or question.kind
-        return f"{self._name(question.seat)} asked for {question.kind} ({offered})"
+        return told("asked", monster=self._name(question.seat), kind=question.kind, answers=offered)
 
-    def _fail(self, expected: str, found: str) -> NoReturn:
+    def _refused(self, error: IllegalAnswer) -> Told:
+        """That an answer is refused, and what is asked instead."""
+        asked = self._asked()
+        return told(f"refused-{asked.id}", reason=error.reason, **asked.values)
+
+    def _fail(self, expected: Told, found: Told) -> NoReturn:
         shown = self.moment or self.table
         position = json.dumps(describe(shown.game, shown.state), indent=1)
         raise ScenarioFailed(self.step, expected, found, position)
@@ -213,15 +232,15 @@ def _begun(game: Game, scenario: Mapping[str, Any]) -> Table:
         table = Table(game, state=set_up(game, scenario))
         s = table.state
         if s.phase <= phase_number(table.game, "roll") and (s.dice or s.added or s.resolved):
-            raise CorruptRecord("dice lie on the table only in a turn that begins in a phase after the roll")
+            raise Nonsense("early-dice")
         table.start()
         return table
     Given(scenario["from"], "from").among("beginning", [SETUP])
-    Given(scenario).fields("entry, in a game from its beginning,", (*NO_POSITION, "options", "monsters"))
+    Given(scenario).fields("begun-entry", (*NO_POSITION, "options", "monsters"))
     monsters = scenario["monsters"]
     for name, value in monsters.items() if isinstance(monsters, dict) else ():
         if value:
-            Given(value, f"monsters, {name}").refuse("in a game from its beginning only the names are given")
+            Given(value, f"monsters, {name}").refuse("names-only")
     return Table(game, tuple(monsters), None, options_of(scenario))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from kaiju.core.notation.given import Given, named
+from kaiju.core.notation.given import Given, found
 from kaiju.core.notation.position import MONSTER
 from kaiju.core.notation.terms import CHANCE_NAME, Fields, Terms
 
@@ -16,7 +16,7 @@ REASONS: Final = frozenset(
 
 
 class Step(NamedTuple):
-    """One step of a script: its verb, and its argument, already read as the right type."""
+    """One step of a script: its number and text, its verb, and its argument as the right type."""
 
     told: str
     verb: str
@@ -38,13 +38,13 @@ def script_of(terms: Terms, given: Given) -> list[Step]:
 
 
 def _step(terms: Terms, number: int, given: Given) -> Step:
-    step = Given(given.value, f"step {number}")
+    step = Given(given.value, f"script, {number}")
     if not isinstance(given.value, dict):
-        step.refuse(f"a step is a map such as `{terms.names[0]}: done`, not {named(given.value)}")
+        step.refuse("step", monster=terms.names[0], **found(given.value))
     step.entry()
     chance = terms.game.lexicon.chance
     ((verb, what),) = step.fields("step", (*STEPS, *chance, *terms.names)).items()
-    told = f"step {number} ({verb}: {what.value})"
+    told = f"{number} ({verb}: {what.value})"
     if verb in STEPS:
         return Step(told, verb, STEPS[verb](terms, what))
     return Step(told, verb, chance[verb](terms, what) if verb in chance else terms.answer(what))
@@ -53,11 +53,11 @@ def _step(terms: Terms, number: int, given: Given) -> Step:
 def _refused(terms: Terms, given: Given) -> Refusal:
     """`{kong: flee manhattan, reason: no-room}`, or for chance `{dice: attack attack}`."""
     chance = terms.game.lexicon.chance
-    found = given.fields("Monster or kind of chance", ("reason", *chance, *terms.names))
-    reason = found.pop("reason").among("reason", REASONS) if "reason" in found else ""
-    if len(found) != 1:
-        given.refuse(f"one answer is refused here, not {len(found)}")
-    ((name, what),) = found.items()
+    entries = given.fields("refused", ("reason", *chance, *terms.names))
+    reason = entries.pop("reason").among("reason", REASONS) if "reason" in entries else ""
+    if len(entries) != 1:
+        given.refuse("refusals", count=len(entries))
+    ((name, what),) = entries.items()
     if name in chance:
         return Refusal(CHANCE_NAME, name, chance[name](terms, what), reason)
     return Refusal(name, "", terms.answer(what), reason)
@@ -66,14 +66,14 @@ def _refused(terms: Terms, given: Given) -> Refusal:
 def _asked(terms: Terms, given: Given) -> tuple[str, list[str] | None]:
     """`kong`, or `{kong: [stay, flee bronx]}` with exactly the answers offered."""
     if isinstance(given.value, str):
-        return given.among("Monster", (CHANCE_NAME, *terms.names)), None
+        return given.among("monster", (CHANCE_NAME, *terms.names)), None
     return _offered(terms, given)
 
 
 def _offered(terms: Terms, given: Given) -> tuple[str, list[str]]:
     """`{kong: [stay, flee bronx]}`."""
     name, what = given.entry()
-    given.fields("Monster", terms.names)
+    given.fields("monster", terms.names)
     return name, terms.answers(what)
 
 
@@ -82,14 +82,14 @@ def expected_of(terms: Terms, given: Given) -> dict[str, Any]:
     monsters = dict.fromkeys(terms.names, _of_monster)
     expected = terms.read(given, {**EXPECTED, **terms.game.lexicon.expected, **monsters})
     if not expected:
-        given.refuse("nothing is expected here")
+        given.refuse("nothing-expected")
     return expected
 
 
 def _of_monster(terms: Terms, given: Given) -> dict[str, Any]:
     expected = terms.read(given, EXPECTED_MONSTER)
     if not expected:
-        given.refuse("nothing is expected of this Monster")
+        given.refuse("nothing-of-monster")
     return expected
 
 
@@ -104,7 +104,7 @@ def _who_is_asked(terms: Terms, given: Given) -> str | None:
 def _log(terms: Terms, given: Given) -> list[str]:
     lines = [entry.text() for entry in given.list()]
     if not lines:
-        given.refuse("at least one line belongs here")
+        given.refuse("no-lines")
     return lines
 
 

@@ -65,12 +65,12 @@ class Terms:
             words += self.names if len(words) < len(option.values) else ()
             chosen[name] = Given(option_text(value.value), value.where).among("value", words)
             if option.players not in (0, len(self.names)) and chosen[name] != option.values[0]:
-                value.refuse(f"this is for {option.players} Monsters, not for {len(self.names)}")
+                value.refuse("option-players", players=option.players, count=len(self.names))
         return chosen
 
     def monster(self, given: Given) -> str:
         """A Monster at the table."""
-        return given.among("Monster", self.names)
+        return given.among("monster", self.names)
 
     def monster_or_none(self, given: Given) -> str | None:
         """A Monster at the table, or null."""
@@ -80,12 +80,12 @@ class Terms:
         """Monsters at the table, none of them repeated."""
         names = [self.monster(entry) for entry in given.list()]
         if len(set(names)) < len(names):
-            given.refuse("a Monster is named twice")
+            given.refuse("named-twice")
         return names
 
     def amounts(self, given: Given) -> dict[str, int]:
         """A number for some of the Monsters."""
-        return {name: value.number() for name, value in given.fields("Monster", self.names).items()}
+        return {name: value.number() for name, value in given.fields("monster", self.names).items()}
 
     def card(self, given: Given) -> str:
         """A card of the game."""
@@ -99,7 +99,7 @@ class Terms:
         """The face-up cards, with null for a gap."""
         found = [None if entry.value is None else self.card(entry) for entry in given.list()]
         if len(found) > self.game.row_size:
-            given.refuse(f"the row has {self.game.row_size} cards, not {len(found)}")
+            given.refuse("row", most=self.game.row_size, count=len(found))
         return found
 
     def card_numbers(self, given: Given) -> dict[str, int]:
@@ -126,7 +126,7 @@ class Terms:
 
     def turn_phase(self, given: Given) -> str:
         """A phase of a turn."""
-        return given.among("phase of a turn", [phase.__name__ for phase in self.game.turn_phases])
+        return given.among("turn-phase", [phase.__name__ for phase in self.game.turn_phases])
 
     def faces(self, given: Given) -> str:
         """Faces of dice: words in one text, or a list of them."""
@@ -134,7 +134,7 @@ class Terms:
 
     def roll(self, given: Given) -> str:
         """Faces of the dice rolled, at least one."""
-        return self.faces(given) or given.refuse("at least one face belongs here")
+        return self.faces(given) or given.refuse("no-faces")
 
     def dice(self, given: Given) -> str:
         """Faces of dice, some of which may be discarded."""
@@ -152,9 +152,7 @@ class Terms:
 
     def turn_card(self, given: Given) -> str:
         """A card that gives extra turns."""
-        return given.among(
-            "card that gives a turn", [id for id, c in self.game.cards.items() if c.gives_turn]
-        )
+        return given.among("turn-card", [id for id, c in self.game.cards.items() if c.gives_turn])
 
     def turn_card_or_none(self, given: Given) -> str:
         """A card that gives extra turns, or an empty text for a normal turn."""
@@ -170,12 +168,12 @@ class Terms:
 
     def _owned(self, given: Given, card: Reader) -> dict[str, str]:
         name, value = given.entry()
-        given.fields("Monster", self.names)
+        given.fields("monster", self.names)
         return {name: card(self, value)}
 
     def _lasting_card(self, given: Given) -> str:
         lasting = [id for id, card in self.game.cards.items() if card.lingers or card.shapes_turn]
-        return given.among("card with an effect that lasts", lasting)
+        return given.among("lasting-card", lasting)
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -184,18 +182,18 @@ class Terms:
         text = tidy(given.text())
         verb, *others = text.split() or [""]
         if verb not in self.verbs:
-            given.unknown("answer that begins with", verb, self.verbs)
+            given.unknown("answer", verb, self.verbs)
         for word in others:
             name, slash, number = word.partition("/")
             if not is_number(word) and not (name in self.nouns and (not slash or is_number(number))):
-                given.unknown("card, Monster, place, face or thing", word, self.nouns)
+                given.unknown("noun", word, self.nouns)
         return text
 
     def answers(self, given: Given) -> list[str]:
         """One or more answers."""
         entries = given.list() if not isinstance(given.value, str) else [given]
         if not entries:
-            given.refuse("at least one answer belongs here")
+            given.refuse("no-answers")
         return [self.answer(entry) for entry in entries]
 
 

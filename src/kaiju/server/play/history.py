@@ -26,7 +26,7 @@ from sqlalchemy import Connection
 
 from kaiju import scenarios
 from kaiju.core.chance import Chance
-from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer
+from kaiju.core.errors import CorruptRecord, Diverged, IllegalAnswer, Spoilt
 from kaiju.core.history import Answer
 from kaiju.core.notation import record
 from kaiju.core.notation.position import set_up
@@ -92,7 +92,7 @@ def rebuild(stored: Stored) -> Table | None:
     except Diverged:
         raise
     except Exception as error:  # whatever a change of rules breaks
-        raise CorruptRecord(f"the game cannot be rebuilt: {error!r}") from error
+        raise Spoilt("broken") from error
     return table
 
 

@@ -8,6 +8,7 @@ from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import Game
 from kaiju.sentences import Sentences
 from kaiju.server import metrics
+from kaiju.server.misfits import MISFIT, problem
 from kaiju.server.wire.tells import Refusal
 from kaiju.words import Words
 
@@ -62,10 +63,12 @@ def explain(error: Refused | IllegalAnswer, words: Words, game: Game | None = No
         return explain(error.error, words, error.game, id)
     metrics.refusals.labels(error.reason).inc()
     if isinstance(error, Refused):
-        listed = {
+        told: dict[str, str | int] = {
             key: words.listed(str(error.values[key]).split(", ")) for key in LISTS & error.values.keys()
         }
-        sentence = words.say(f"server-{error.reason}", **{**error.values, **listed})
+        if MISFIT in error.values:
+            told["problem"] = problem(error.values, words)
+        sentence = words.say(f"server-{error.reason}", **{**error.values, **told})
         return Refusal(id or error.id, f"server-{error.reason}", error.values, sentence)
     assert game is not None, "a rule refuses an answer, and it belongs to a game"
     message = words.own(game.dialect, "refusal", error.reason)

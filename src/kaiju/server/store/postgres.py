@@ -75,7 +75,8 @@ class Postgres:
                 await connection.run_sync(upgrade)
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             await self.close()
-            raise Unreachable("failed", place=self._url.host or "localhost", problem=str(error)) from error
+            place, told = self._url.host or "localhost", " ".join(str(error).split())
+            raise Unreachable("says", place=place, problem=told) from error
         except TooNew as error:
             await self.close()
             raise Unreachable("newer", path=self._url.database or "") from error

@@ -57,7 +57,7 @@ class Sqlite:
             self._connection = self._writer.connect()
             self._patiently(self._upgrade)
         except DBAPIError as error:
-            raise Unreachable("failed", place=str(path), problem=str(error.orig)) from error
+            raise Unreachable("says", place=str(path), problem=str(error.orig)) from error
         except TooNew as error:
             raise Unreachable("newer", path=str(path)) from error
         self._batches: Batches[Change | Job] = Batches(self._commit)

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from kaiju.server.misfits import MISFIT, NO_TEXT, TOO_DEEP, Values, misfit
 from kaiju.server.play.audience import MOVED
 from kaiju.server.play.refusals import Moved, Refused, explain
 from kaiju.server.store.rows import NOBODY
@@ -31,8 +32,8 @@ class Gone(Exception):
 class BadMessage(Refused):
     """Something that is not one of our messages."""
 
-    def __init__(self, problem: str, id: str = "") -> None:
-        super().__init__("bad-message", problem=problem)
+    def __init__(self, values: Values, id: str = "") -> None:
+        super().__init__("bad-message", **values)
         self.id = id
 
 
@@ -151,11 +152,13 @@ class Connection:
         """What the client asks next."""
         message = await self.next()
         if isinstance(message, bytes):
-            raise BadMessage("not text")
+            raise BadMessage({MISFIT: NO_TEXT})
         try:
             return decoder.decode(message)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise BadMessage(str(error), id_in(message)) from error
+        except RecursionError as error:
+            raise BadMessage({MISFIT: TOO_DEEP}, id_in(message)) from error
+        except msgspec.DecodeError as error:
+            raise BadMessage(misfit(str(error)), id_in(message)) from error
 
 
 async def converse(connection: Connection, talk: Callable[[Connection], Awaitable[None]]) -> None:

@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.games import GAMES
+from kaiju.server.misfits import MISFIT, NO_UTF_8, TOO_DEEP, Values, misfit
 from kaiju.server.play.refusals import Moved, NotAllowed, NotFound, Refused, Stale, explain
 from kaiju.server.tokens import BadToken
 from kaiju.server.web.language import VARY, words_for
@@ -33,6 +34,7 @@ STATUS: Final = (
     (Refused, 409),
 )
 ANY_GAME: Final = next(iter(GAMES.values()))
+BODY: Final = "data"  # what litestar calls the whole body
 NAMED: Final = {404: "no-page", 405: "no-method", 413: "too-big"}
 
 
@@ -56,11 +58,17 @@ def illegal(request: Asked, error: IllegalAnswer) -> Response[Refusal]:
 def bad_request(request: Asked, error: HTTPException) -> Response[Refusal]:
     """Refuse what is not a valid request."""
     reason = NAMED.get(error.status_code, "bad-request")
-    details = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
-    values = (
-        {"problem": "; ".join([*filter(None, details)] or [error.detail])} if reason == "bad-request" else {}
-    )
+    values = _misfit(error) if reason == "bad-request" else {}
     return _answer(explain(Refused(reason, **values), words_for(request)), error.status_code)
+
+
+def _misfit(error: HTTPException) -> Values:
+    """What does not fit: the first thing that is told of the body or a parameter."""
+    details = [part for part in error.extra or [] if isinstance(part, dict)]
+    if not details:
+        return misfit(error.detail)
+    field = str(details[0].get("key", ""))
+    return misfit(str(details[0].get("message", "")), "" if field == BODY else field)
 
 
 def failed(request: Asked, error: Exception) -> Response[Refusal]:
@@ -71,8 +79,8 @@ def failed(request: Asked, error: Exception) -> Response[Refusal]:
 
 def unreadable(request: Asked, error: Exception) -> Response[Refusal]:
     """Refuse what is nested too deeply, or is not text at all."""
-    problem = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
-    return _answer(explain(Refused("bad-request", problem=problem), words_for(request)), 400)
+    reason = TOO_DEEP if isinstance(error, RecursionError) else NO_UTF_8
+    return _answer(explain(Refused("bad-request", **{MISFIT: reason}), words_for(request)), 400)
 
 
 HANDLERS: Final[dict[Any, Any]] = {

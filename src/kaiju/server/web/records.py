@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from kaiju.core.errors import CorruptRecord, Spoilt
 from kaiju.core.notation import record
 from kaiju.games import GAMES
-from kaiju.sentences import spoilt
+from kaiju.sentences import flaw
 from kaiju.server.play import frames as moments
 from kaiju.server.play.history import taken_back
 from kaiju.server.play.house import ID
@@ -93,7 +93,7 @@ def judge(text: str, words: Words) -> Verdict:
             raise Spoilt("no-game", game=found.headers["game"])
         checked = record.verify(game, found)
     except CorruptRecord as error:
-        return Verdict(False, 0, words.say("server-dishonest", problem=spoilt(error, words)))
+        return Verdict(False, 0, words.say("server-dishonest", problem=flaw(error, words)))
     return Verdict(True, checked, words.say("server-honest", checked=checked))
 
 
