@@ -99,6 +99,11 @@ def test_every_misfit_has_its_words(language: str) -> None:
     assert said == {reason for reason, _ in PATTERNS} | named | {"whole", "other"}
 
 
+def test_what_follows_no_pattern_is_told_all_the_same() -> None:
+    assert problem(misfit("Something new"), spoken("de")) == "Das ist von der falschen Art"
+    assert problem(misfit("Something new", "seats"), spoken("de")) == "„seats“ passt nicht"
+
+
 def test_a_refusal_has_values_without_a_language_and_a_sentence_in_one() -> None:
     found = misfit("Object missing required field `kind` - at `$.seats[0]`")
     told = explain(Refused("bad-request", **found), spoken("de"))

@@ -2044,11 +2044,7 @@ misfit-short = „{ $field }“ ist zu kurz, mindestens { $least }
 misfit-long = „{ $field }“ ist zu lang, höchstens { $most }
 misfit-pattern = „{ $field }“ enthält Zeichen, die dort nicht stehen dürfen
 misfit-value = „{ $field }“ kann nicht „{ $value }“ sein
-misfit-other =
-    { $field ->
-        [none] Das passt nicht
-       *[other] „{ $field }“ passt nicht
-    }
+misfit-other = „{ $field }“ passt nicht
 
 # As in English.
 lobby-title = Kaiju Kings

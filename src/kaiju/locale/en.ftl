@@ -1808,11 +1808,7 @@ misfit-short = “{ $field }” is too short, the least is { $least }
 misfit-long = “{ $field }” is too long, the most is { $most }
 misfit-pattern = “{ $field }” has characters that are not allowed
 misfit-value = “{ $field }” cannot be “{ $value }”
-misfit-other =
-    { $field ->
-        [none] it does not fit
-       *[other] “{ $field }” does not fit
-    }
+misfit-other = “{ $field }” does not fit
 
 ## Browser: everywhere
 

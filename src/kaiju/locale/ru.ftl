@@ -2165,11 +2165,7 @@ misfit-short = «{ $field }» слишком коротко, нужно не м�
 misfit-long = «{ $field }» слишком длинно, можно не больше { $most }
 misfit-pattern = в «{ $field }» недопустимые символы
 misfit-value = «{ $field }» не может быть «{ $value }»
-misfit-other =
-    { $field ->
-        [none] это не подходит
-       *[other] «{ $field }» не подходит
-    }
+misfit-other = «{ $field }» не подходит
 
 # As in English.
 lobby-title = Kaiju Kings

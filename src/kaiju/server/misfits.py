@@ -51,7 +51,7 @@ def misfit(told: str, field: str = "") -> Values:
         if found := pattern.fullmatch(parts["told"]):
             values = _values(found.groupdict(), field)
             return {MISFIT: reason if values["field"] else WHOLE, **values}
-    return {MISFIT: OTHER, "field": field}
+    return {MISFIT: OTHER if field else WHOLE, "kind": OTHER, "field": field}
 
 
 def _values(found: dict[str, str], field: str) -> Values:
@@ -68,4 +68,4 @@ def _values(found: dict[str, str], field: str) -> Values:
 
 def problem(values: Values, words: Words) -> str:
     """What does not fit, in one language, without a full stop; the whole has no name of its own."""
-    return words.say(f"misfit-{values[MISFIT]}", **{**values, "field": values.get("field") or "none"})
+    return words.say(f"misfit-{values[MISFIT]}", **values)
