@@ -175,10 +175,11 @@ function never(id: string, way: ReadonlyMap<string, Thing>): boolean {
 const WORD = /\p{L}+(?:[’']\p{L}+)*/gu;
 const OPEN =
   /[{}$]|\?\?\?|undefined|\[object|NaN|[\p{L}\d]-(?:nom|gen|acc|dat|ins|prep|gens|in|to|from|gender)\b|[^ ] [,.;:!](?= |$)/gu;
-const CLAUSE = /\b(?:NY|KT)-[A-Z0-9]+-\d+/g;
+/** Clauses, and what is written in files. */
+const NO_LANGUAGE = /\b(?:NY|KT)-[A-Z0-9]+-\d+|`[^`]*`/g;
 
 function wordsOf(text: string): string[] {
-  return text.replace(CLAUSE, "").match(WORD) ?? [];
+  return text.replace(NO_LANGUAGE, "").match(WORD) ?? [];
 }
 
 /** What finds words of another language, and whatever else must not be left in a text. */

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from kaiju.core.chance import Chance
 from kaiju.core.changes import Change, set_leaving, show_strike
 from kaiju.core.damage import eliminate
-from kaiju.core.errors import CorruptRecord, Diverged, GameOver, IllegalAnswer, TurnOver
+from kaiju.core.errors import Diverged, GameOver, IllegalAnswer, Spoilt, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
 from kaiju.core.history import LEAVE, Answer, Checkpoint
