@@ -12,7 +12,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load peer-server attack
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load endurance peer-server attack
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,9 @@ load: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peer-server) ## meas
 
 peer-server: setup-dev
 	@sh tools/peer-server.sh
+
+endurance: setup-dev ## let 200 bots play for an hour while people come and go, and look at the memory; ARGS="--minutes 5"
+	$(BIN)/python -m benchmarks.endurance $(ARGS)
 
 attack: setup-dev ## attack a server of its own in every way, and measure what others notice; ARGS="--only pings,tiny"
 	$(BIN)/python -m benchmarks.attack $(ARGS)

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, Final
 from zlib import crc32
@@ -59,6 +59,7 @@ class Person:
         self.token = token
         self.address = address
         self.wire: Wire | None = None
+        self.here = False
         self._number = 0
         self._seat = -1
         self._question: Question | None = None
@@ -71,19 +72,23 @@ class Person:
         """Connect to the table."""
         self._seated.clear()
         self._sent.clear()
+        self.settled.set()
         self.wire = await connect(
             self.crowd.home(self.place.table),
             f"/api/tables/{self.place.table}/play",
             self._hear,
             self.crowd.lost,
         )
+        self.here = True
         self.wire.send(msgspec.json.encode({"type": "hello", "token": self.token}))
         await self._seated.wait()
 
     def leave(self) -> None:
-        """Hang up."""
-        assert self.wire is not None
-        self.wire.close()
+        """Hang up, if not already gone."""
+        if self.here:
+            assert self.wire is not None
+            self.here = False
+            self.wire.close()
 
     def answer(self, due: float) -> None:
         """Answer the open question at random; it was due at a given time."""
@@ -124,8 +129,9 @@ class Person:
 class Place:
     """Where one table after another is played by the same people."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
+    def __init__(self, crowd: Crowd, number: int, bots: Sequence[str] = ()) -> None:
         self.crowd = crowd
+        self.bots = bots
         self.game = list(GAMES)[number % len(GAMES)]
         self.table = ""
         self.people: list[Person] = []
@@ -134,7 +140,9 @@ class Place:
     async def open(self) -> None:
         """Open a table, let everyone sit down, and start."""
         tokens = [person.token for person in self.people if person.token]
-        body = {"game": self.game, "seats": [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]}
+        people = [{"kind": "guest"}, *[{"kind": "open"}] * (len(tokens) - 1)]
+        seats = [*people, *({"kind": "bot", "bot": bot} for bot in self.bots)]
+        body = {"game": self.game, "seats": seats}
         self.table = (await self.crowd.ask(tokens[0], "/api/tables", body))["table"]["id"]
         for token in tokens[1:]:
             await self.crowd.ask(token, f"/api/tables/{self.table}/seats", {})

@@ -79,8 +79,9 @@ class Machines:
         self._processes = [server.process.pid for server in servers]
 
     def memory(self) -> int:
-        """How many bytes of memory they use."""
-        return PAGE * sum(int(_read(pid, "statm").split()[1]) for pid in self._processes)
+        """How many bytes of memory they use, with the processes they have started."""
+        everybody = [one for pid in self._processes for one in _family(pid)]
+        return PAGE * sum(int(_read(pid, "statm").split()[1]) for pid in everybody)
 
     def seconds(self) -> float:
         """How long they have kept a processor busy."""
@@ -95,6 +96,12 @@ def own_seconds() -> float:
 def _seconds(pid: int) -> float:
     user, system = _read(pid, "stat").rpartition(")")[2].split()[11:13]
     return (int(user) + int(system)) / TICK
+
+
+def _family(pid: int) -> list[int]:
+    """A process and all that it has started, directly or not."""
+    children = _read(pid, f"task/{pid}/children").split()
+    return [pid, *(one for child in children for one in _family(int(child)))]
 
 
 def _read(pid: int, name: str) -> str:
@@ -113,7 +120,7 @@ def pinned(cores: Sequence[int]) -> Iterator[None]:
 
 
 @contextmanager
-def started(setup: Setup, folder: Path) -> Iterator[Machines]:
+def started(setup: Setup, folder: Path, settings: str = SETTINGS) -> Iterator[Machines]:
     """Servers on a new database, which waits for the disk as an operator's does.
 
     The load generator has the last core to itself, and the servers have the others; several of them, or a
@@ -134,6 +141,6 @@ def started(setup: Setup, folder: Path) -> Iterator[Machines]:
                 if setup.peer:
                     servers.append(stack.enter_context(Peer(*files)))
                 else:
-                    servers.append(stack.enter_context(serving(data, *quiet, settings=SETTINGS)))
+                    servers.append(stack.enter_context(serving(data, *quiet, settings=settings)))
         stack.enter_context(pinned(CORES[-1:]))
         yield Machines(servers)
