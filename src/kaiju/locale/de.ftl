@@ -1715,8 +1715,8 @@ nonsense-quoted = Die Zahl { $value } steht ohne Anführungszeichen.
 nonsense-range = Hier gehört eine Zahl von { $least } bis { $most } hin, nicht { $value }.
 nonsense-no-monster = Ein Monster „{ $word }“ gibt es nicht.
 nonsense-no-card = Eine Karte „{ $word }“ gibt es nicht.
-nonsense-no-turn-card = Keine Karte „{ $word }“ bringt einen Extrazug.
-nonsense-no-lasting-card = Keine Karte „{ $word }“ wirkt länger.
+nonsense-no-turn-card = Eine Karte „{ $word }“, die einen Extrazug bringt, gibt es nicht.
+nonsense-no-lasting-card = Eine Karte „{ $word }“, die nachwirkt, gibt es nicht.
 nonsense-no-place = Einen Ort „{ $word }“ gibt es nicht.
 nonsense-no-borough = Einen Bezirk „{ $word }“ gibt es nicht.
 nonsense-no-building = Ein Gebäude „{ $word }“ gibt es nicht.
@@ -1733,7 +1733,7 @@ nonsense-no-entry = Einen Eintrag „{ $word }“ gibt es nicht.
 nonsense-no-begun-entry = Ein Spiel von Anfang an hat keinen Eintrag „{ $word }“.
 nonsense-no-beginning = Einen Anfang „{ $word }“ gibt es nicht.
 nonsense-no-step = Einen Schritt „{ $word }“ gibt es nicht.
-nonsense-no-refused = Weder ein Monster noch ein Zufall heißt „{ $word }“.
+nonsense-no-refused = Weder ein Monster noch eine Art von Zufall heißt „{ $word }“.
 nonsense-no-reason = Einen Grund „{ $word }“ gibt es nicht.
 nonsense-no-answer = Keine Antwort beginnt mit „{ $word }“.
 nonsense-no-noun = Weder Karte noch Monster, Ort, Würfelseite oder sonst etwas heißt „{ $word }“.
@@ -1759,7 +1759,7 @@ nonsense-not-owned = { $monster } hat die Karte { $card } nicht.
 nonsense-copies = { $card } liegt in { $places }, aber es gibt die Karte nur { $most }-mal.
 nonsense-dice = { $count } Würfel, aber kein Monster wirft mehr als { $most }.
 nonsense-life = { $monster } hat { $life } Leben: Mit diesen Karten sind es 1 bis { $most }, oder das Monster ist raus.
-nonsense-used-up = Auf { $card } liegt nichts mehr, also hätte { $monster } die Karte abgeworfen.
+nonsense-used-up = Auf { $card } liegt nichts mehr, also hätte { $monster } die Karte schon abgeworfen.
 nonsense-counters =
     { $most ->
         [0] { $monster } hat { $count } auf { $card }, aber darauf liegt nie etwas.
@@ -1921,7 +1921,7 @@ database-no-file = Eine SQLite-Datenbank liegt in einer Datei: sqlite:///DATEI
 database-missing = { $path } gibt es nicht.
 database-failed = { $place }: { $problem }
 database-says = Die Datenbank unter { $place } meldet: „{ $problem }“
-database-newer = { $path } stammt von einer neueren Version von Kaiju Kings. Nimm diese.
+database-newer = { $path } stammt von einer neueren Version von Kaiju Kings. Starte den Server mit dieser.
 database-link = { $path } ist eine Verknüpfung. Gib die Datei selbst an.
 settings-wrong = { $path }: { $problem }
 
