@@ -30,7 +30,7 @@ def test_a_full_table_can_be_watched(visit: Open) -> None:
 def test_a_server_that_comes_back_goes_on_where_it_was(
     visit: Open, site: Serving, expected: list[str]
 ) -> None:
-    expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    expected += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection"]
     page = visit("/")
     sign_in(page, "Ann")
     table = open_table(page, "king-of-tokyo", ["rookie"])

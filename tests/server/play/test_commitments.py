@@ -70,6 +70,9 @@ async def test_what_was_committed_to_cannot_be_changed_and_nothing_else_is_taken
             await live.send(seats.choose, 0, None, commitment_of("another"))
         with pytest.raises(Refused, match="begun"):
             await live.send(seats.stand, 0)
+        number = live.row.number
+        await live.send(seats.choose, 0, None, commitment_of(nonce_of(GUESTS[0])))  # on its way at the start
+        assert live.row.number == number
         with pytest.raises(Stale):
             await live.send(commitments.go_on)
         assert commitments.missing(live.row) == [0, 1]

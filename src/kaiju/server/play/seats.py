@@ -61,10 +61,13 @@ async def stand(live: LiveTable, seat: int) -> None:
 
 
 async def choose(live: LiveTable, seat: int, monster: str | None, commitment: str | None) -> None:
-    """Choose a Monster that nobody else has, and commit to what is contributed to chance."""
-    row = _waiting(live)
-    if monster is None and commitment == row.seats[seat].commitment:
+    """Choose a Monster that nobody else has, and commit to what is contributed to chance.
+
+    Whoever only says again what they have committed to changes nothing, so it is never too late for that.
+    """
+    if monster is None and commitment == live.row.seats[seat].commitment:
         return
+    row = _waiting(live)
     if monster is not None:
         if monster and monster not in live.game.names:
             raise Refused("no-monster", monster=monster)
