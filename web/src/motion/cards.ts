@@ -3,7 +3,7 @@ import { around, flight, ghost } from "./draw";
 import { EFFECT } from "./origins";
 import type { Motion } from "./script";
 import { counter, DECK, PILE } from "./selectors";
-import { boxOf, type Box, type Stage } from "./stage";
+import { boxOf, covered, type Box, type Stage } from "./stage";
 
 /** The words on a card. */
 export interface Card {
@@ -121,13 +121,21 @@ export function glow(motion: Motion, stage: Stage): () => void {
   };
 }
 
+/** Whether something is on the screen, and nothing lies over it. */
+function open(element: Element | null): boolean {
+  if (!element) return false;
+  const { top, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  return middle >= 0 && middle <= innerHeight && !covered(element);
+}
+
 /** For how long a swept card is seen where there is no row, and how wide it is. */
 const WHISKED = 900;
 const WIDE = 96;
 
 /** Makes a card of the row fly to the discard pile; where neither can be seen, all of them lie on the map and are whisked away. */
 export function sweep(motion: Motion, stage: Stage): () => void {
-  if (stage.seen(motion.from) && stage.seen(motion.to)) return buy(motion, stage);
+  if (open(stage.seen(motion.from)) && open(stage.seen(motion.to))) return buy(motion, stage);
   return () => {
     const ground = stage.where("[data-ground]");
     if (!ground) return;
