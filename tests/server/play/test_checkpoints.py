@@ -70,10 +70,10 @@ async def test_a_checkpoint_with_all_answers_as_it_was_once_written_is_read(
 
         await here.database.write(age)
         assert await saved_answers(live) > 25
-        async with house(database_url) as there:
-            again = await there.table(live.row.id)
-            assert whole(again) == whole(live)
-            await play_on(again, random.Random(3))
-            found = await there.database.read(records.get, live.row.id)
-            assert found is not None
-            assert record.verify(GAMES[game], record.read(found.text)) > 0
+    async with house(database_url) as there:
+        again = await there.table(live.row.id)
+        assert whole(again) == whole(live)
+        await play_on(again, random.Random(3))
+        found = await there.database.read(records.get, live.row.id)
+        assert found is not None
+        assert record.verify(GAMES[game], record.read(found.text)) > 0
