@@ -173,7 +173,7 @@ def test_scenarios_pass_or_fail_with_step_expectation_finding_and_position(
     assert "FAILED" in out
     assert "both.yaml #2 Something happens" in out
     assert "step: the end" in out
-    assert "expected: kong life to be 3" in out
+    assert "expected: kong life is 3" in out
     assert "found: 10" in out
     assert '"at": "queens"' in out
     assert out.splitlines()[-1] == "1 passed, 1 failed"
