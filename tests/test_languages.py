@@ -64,6 +64,7 @@ def test_a_text_that_is_left_in_english_is_reported_unless_it_is_meant_so() -> N
     assert not found(f"# As in English.\nplace-bronx = The Bronx\n{rest}")
 
 
+@pytest.mark.slow
 def test_the_language_that_nobody_speaks_is_longer_and_has_everything() -> None:
     text = (LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
     longer, english = pseudo(text), source(ENGLISH)
@@ -118,6 +119,7 @@ king-of-tokyo:
     assert [one.partition(":")[0] for one in read_book("{")] == ["malformed"]
 
 
+@pytest.mark.slow  # and `make languages` says it too
 def test_every_rulebook_is_whole() -> None:
     books = rulebooks.read(LOCALE / "rules")
     assert books.keys() == {*languages()} - {PSEUDO}

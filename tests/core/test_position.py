@@ -14,6 +14,7 @@ from kaiju.core.questions import CHANCE
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support.play import Player, setting
+from tests.support.quick import sampled
 
 GAMES_PLAYED = 12
 MOST = 6  # results that are asked about
@@ -57,7 +58,7 @@ def answers(p: Position) -> dict[str, Any]:
     return told
 
 
-@every_game
+@pytest.mark.parametrize("game", sampled(GAMES, 2))
 def test_a_table_a_view_and_a_copy_give_the_same_answers_and_stay_as_they_are(game: str) -> None:
     for table, player in tables(game):
         while table.question is not None:
