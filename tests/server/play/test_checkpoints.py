@@ -15,7 +15,7 @@ from kaiju.server.store import entries, records, schema
 from kaiju.server.store.rows import ANSWERS, Status
 from tests.support.server.tables import begun, house, play_on, whole
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def saved_answers(live: LiveTable) -> int:

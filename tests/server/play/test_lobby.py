@@ -19,7 +19,7 @@ from kaiju.server.wire import bodies
 from tests.support.server.care import Clock, process
 from tests.support.server.tables import GUESTS, Ear, begun
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def known(ear: Ear) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from kaiju.server.store.entries import Change
 from kaiju.server.store.rows import Checkpoint, Entry, Seat, Status, TableRow
 from kaiju.server.store.sqlite import Sqlite
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def answer(table: str, number: int, client: str | None = None, **values: object) -> Change:
