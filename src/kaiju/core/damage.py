@@ -48,7 +48,7 @@ def strengthen(t: Table, me: Monster, hits: list[Hit], found: list[Strengthener]
             t.emit("strengthened", me.seat, amount, what=held.printed.id, cause=held.printed.id)
             for hit in hits:
                 if more.get(hit.target.seat, 0) > 0:
-                    hit.strengthen(held)
+                    hit.strengthen(held.printed.id)
 
 
 async def eliminate(t: Table, fallen: list[Monster], cause: str, strike: Strike | None = None) -> None:

@@ -169,9 +169,9 @@ class Hit:
         self.lost = 0  # the Life it actually cost
         self.spared = 0  # damage that costs no Life because it is paid some other way
 
-    def strengthen(self, held: Held) -> None:
-        """Remember that a card adds to it."""
-        self.cards = f"{self.cards} {held.printed.id}".lstrip()
+    def strengthen(self, card: str) -> None:
+        """Remember that a card adds to it, or lets it happen in the first place."""
+        self.cards = f"{self.cards} {card}".lstrip()
 
 
 # A card that adds to damage, and how much by the seat of the target.

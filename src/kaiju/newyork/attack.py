@@ -11,7 +11,7 @@ from kaiju.core.verbs import take_tokens
 from kaiju.newyork.faces import ATTACK
 from kaiju.newyork.language import acting
 from kaiju.newyork.moves import offer_flight, shift_tracks
-from kaiju.newyork.position import across, attack_counts, hit_amount, insiders, strengtheners
+from kaiju.newyork.position import across, attack_counts, enablers, hit_amount, insiders, strengtheners
 from kaiju.newyork.tokens import WEB
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
+    for hit in strike.hits if me.cards else []:
+        for enabler in enablers(t, me, hit.target):
+            hit.strengthen(enabler)
     for held, card in acting(me, "aiming"):
         await card.aiming(t, me, held, strike)
     strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))

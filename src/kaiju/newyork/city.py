@@ -45,6 +45,7 @@ class Facts:
     """What a turn remembers; a new turn forgets it. (NY-RULING-19)"""
 
     __slots__ = (
+        "adders",
         "aim",
         "changed",
         "credit",
@@ -71,6 +72,7 @@ class Facts:
         self.units_only = False
         self.changed: tuple[str, ...] = ()  # results changed since the last type was picked (NY-RULING-28)
         self.credit = 0  # dice discarded for a change not yet made
+        self.adders: tuple[str, ...] = ()  # the card that added each result (NY-RESOLVE-5)
         self.free_moves = 0  # moves a card has made free this turn
 
     def copy(self) -> Facts:
@@ -85,6 +87,7 @@ class Facts:
         twin.units_only = self.units_only
         twin.changed = self.changed
         twin.credit = self.credit
+        twin.adders = self.adders
         twin.free_moves = self.free_moves
         return twin
 
@@ -102,6 +105,7 @@ class Facts:
             "units_only": self.units_only,
             "changed": list(self.changed),
             "credit": self.credit,
+            "adders": list(self.adders),
             "free_moves": self.free_moves,
         }
 
@@ -115,6 +119,7 @@ class Facts:
         facts.aim, facts.units_only = data["aim"], data["units_only"]
         facts.changed, facts.credit = tuple(data["changed"]), data["credit"]
         facts.free_moves = data["free_moves"]
+        facts.adders = tuple(data.get("adders", ()))  # older saves do not know it
         return facts
 
 

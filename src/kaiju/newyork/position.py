@@ -5,7 +5,8 @@
 | room | `insiders`, `track_closed`, `capacity`, `room_in`, `has_room`, `free_boroughs`, `reachable` |
 | spaces of Manhattan | `lower_space`, `next_space` |
 | moving | `toll`, `can_move_freely`, `zone_income`, `entry_reward` |
-| attacks | `attack_counts`, `across`, `hit_amount`, `strengtheners`, `work_out`, `hits_among` |
+| attacks | `attack_counts`, `across`, `hit_amount`, `work_out`, `hits_among` |
+| the cards behind them | `enablers`, `strengtheners` |
 | tiles | `aim`, `buildings`, `is_new`, `units`, `near_targets`, `far_targets` |
 | destroying | `durability`, `rewards`, `tile_reward` |
 | Units that fire | `units_around`, `ouch_hits`, `ouch_damage` |
@@ -150,6 +151,19 @@ def across(p: Position, me: Monster) -> list[Monster]:
         if hit and "widens" in held.card.acts:
             hit = held.card.widens(p, me, held, hit)
     return hit
+
+
+def enablers(p: Position, me: Monster, target: Monster) -> list[str]:
+    """The cards without which fewer claws, or none, would hit a target. (NY-RESOLVE-5, NY-ATTACK-3)"""
+    found: list[str] = []
+    added, adders = p.state.added, city(p).facts.adders
+    since = len(added) - len(adders)  # a position may begin with results of unknown cards
+    for at, card in enumerate(adders):
+        if added[since + at] == ATTACK and card not in found:
+            found.append(card)
+    if inside(target) == inside(me):
+        found += [held.printed.id for held in me.cards if "widens" in held.card.acts]
+    return found
 
 
 def hit_amount(p: Position, me: Monster, hit: Hit) -> int:

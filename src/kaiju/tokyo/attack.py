@@ -8,14 +8,13 @@ from kaiju.core.damage import deal, strengthen
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import NOWHERE, Hit, Monster, Place, Strike
 from kaiju.tokyo.board import BAY, CITY, OUTSIDE, board, in_tokyo
-from kaiju.tokyo.faces import CLAW
-from kaiju.tokyo.language import acting
+from kaiju.tokyo.language import acting, own_cards
 from kaiju.tokyo.moves import put
 from kaiju.tokyo.position import (
     clawed,
-    claws_added,
     dice_damage,
     dice_hits,
+    enablers,
     hits_of,
     is_free,
     occupant,
@@ -57,7 +56,10 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     attacked = clawed(t, me)
     t.emit("attacks", me.seat, amount, cause="KT-ATTACK-1")
     hits = hits_of(t, me, attacked, amount)
-    _name_claws(t, me, [hit for hit in hits if hit.target in attacked])
+    for hit in hits:
+        if hit.target in attacked:
+            for enabler in enablers(t, me, hit.target):
+                hit.strengthen(enabler)
     strengthen(t, me, hits, strengtheners(t, me, attacked, "attack"))
     defenders = [target for target in attacked if in_tokyo(target)]
     leavers, stayers = await _dodge(t, defenders)
@@ -72,13 +74,6 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
         if hit.lost and monster in defenders and monster not in stayers and await _yields(t, monster):
             leavers.append(monster)
     await _take_places(t, me, leavers, outside)
-
-
-def _name_claws(t: Table, me: Monster, hits: list[Hit]) -> None:
-    """Name with these hits the cards whose claws are among those that hit. (KT-2016-6)"""
-    for held, more in claws_added(t, me, t.state.dice.count(CLAW)):
-        for hit in hits if more else []:
-            hit.strengthen(held)
 
 
 async def _dodge(t: Table, defenders: list[Monster]) -> tuple[list[Monster], list[Monster]]:
@@ -133,4 +128,7 @@ async def _parting(t: Table, me: Monster, successor: Monster) -> None:
     """A monster that yields may hurt the one that takes its place. (KT-YIELD-10)"""
     amount = parting_damage(me)
     if amount and successor.alive:
-        await deal(t, Strike("card", "KT-YIELD-10", [Hit(successor, amount)], me))
+        hit = Hit(successor, amount)
+        for held, _ in own_cards(me, "parting_damage"):
+            hit.strengthen(held.printed.id)
+        await deal(t, Strike("card", "KT-YIELD-10", [hit], me))

@@ -6,7 +6,7 @@
 | what Tokyo pays | `duel`, `pay`, `starting`, `start_bonuses` |
 | entering | `takes_tokyo`, `walks_in` |
 | attacks | `facing`, `clawed`, `neighbours`, `damage_bonus`, `attack_bonus`, `hits_of`, `dice_hits` |
-| what strengthens them | `strengtheners` |
+| the cards behind them | `enablers`, `strengtheners` |
 | damage | `ignores`, `hits_among`, `parting_damage` |
 | dice | `claws_added`, `dice_damage`, `number_points`, `dice_bonuses`, `heals_here` |
 | cards | `healing_price`, `refund_of` |
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, cast
 from kaiju.core.position import Position
 from kaiju.core.state import NOWHERE, Held, Hit, Monster, Place, Strengthener
 from kaiju.tokyo.board import BAY, CITY, TOKYO, board, in_tokyo
+from kaiju.tokyo.faces import CLAW
 from kaiju.tokyo.language import own_cards
 
 if TYPE_CHECKING:
@@ -143,6 +144,14 @@ def hits_of(p: Position, me: Monster, targets: list[Monster], amount: int) -> li
     for held, card in own_cards(me, "scorches"):
         _scorch(hits, card.scorches(p, me, held))
     return hits
+
+
+def enablers(p: Position, me: Monster, target: Monster) -> list[str]:
+    """The cards without which fewer claws, or none, would hit a target. (KT-2016-6, KT-ATTACK-11)"""
+    found = [held.printed.id for held, more in claws_added(p, me, p.state.dice.count(CLAW)) if more]
+    if in_tokyo(target) == in_tokyo(me):
+        found += [held.printed.id for held, _ in own_cards(me, "widens")]
+    return found
 
 
 def strengtheners(p: Position, me: Monster, targets: list[Monster], kind: str) -> list[Strengthener]:

@@ -63,7 +63,7 @@ class AntimatterPellets(Keep):
             t.emit("rolled", hit.target.seat, 1, what=face, cause=self.id)
             if face == OUCH:
                 hit.factor = 2
-                hit.strengthen(held)
+                hit.strengthen(self.id)
 
 
 class Changer(Keep):
@@ -112,6 +112,7 @@ def add_results(t: Table, me: Monster, face: Face, amount: int, cause: str) -> N
     """Symbols added by a card join the results of their type. (NY-RESOLVE-5)"""
     if amount:
         set_added(t, t.state.added + [face] * amount)
+        city(t).facts.adders += (cause,) * amount
         t.emit("added", me.seat, amount, what=face, cause=cause)
 
 
