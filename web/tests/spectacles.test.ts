@@ -6,7 +6,10 @@ import { plays } from "../src/stage/plays";
 import { beginning, SPECTACLES, Spectacles, TIMES } from "../src/story/spectacles";
 import { worded } from "../src/spectacle/words";
 import type { GameState, Happening } from "../src/wire";
+import { adopt } from "../src/words/say.svelte";
+import { Words } from "../src/words/words";
 import { event, position } from "./table";
+import { texts } from "./walk";
 
 const POINTS = 20;
 const TABLES = ["king-of-new-york-speed", "king-of-tokyo-change"];
@@ -188,6 +191,41 @@ describe("who is eliminated, and by what", () => {
     expect(said(about)).toEqual({ title: "Kong is out", line });
   });
 
+  test.each([
+    [
+      "en",
+      "Rob’s claws took the last 3 life, helped by Towering Titan and Fireball",
+      "By Giga Zaur: Burrowing",
+    ],
+    [
+      "de",
+      "Rob krallt sich die letzten 3 Leben, dank „Turmhoher Titan“ und „Feuerball“",
+      "Durch Gigazaur: „Tunnelgräber“",
+    ],
+    [
+      "ru",
+      "Когти Роба отняли последние 3 жизни (помогло: «Исполинский титан» и «Огненный шар»)",
+      "По вине Гигазавра: «Землекоп»",
+    ],
+  ])("the cards that added to the blow are named, in %s", (language, attack, parting) => {
+    const last = (table: string, where: string, about: Partial<Happening>) => {
+      const spectacles = new Spectacles();
+      spectacles.of(event("damaged", { seat: 1, amount: 3, where: "curse" }), saved, saved, POINTS);
+      spectacles.of(event("damaged", { seat: 1, amount: 3, where }), saved, saved, POINTS);
+      spectacles.of(event("damaged", { seat: 2, amount: 3, where: "drain" }), saved, saved, POINTS);
+      const felled = event("eliminated", { seat: 1, other: 0, amount: 3, ...about });
+      const spectacle = spectacles.of(felled, saved, saved, POINTS);
+      const scene = position(table);
+      adopt(new Words(language, texts[language] ?? ""));
+      return spectacle && worded(scene, spectacle).line;
+    };
+    const [york = "", tokyo = ""] = TABLES;
+    const claws = { what: "attack", cause: "NY-ATTACK-1" };
+    expect(last(york, "towering-titan fireball", claws)).toBe(attack);
+    expect(last(york, "", claws)).not.toContain(",");
+    expect(last(tokyo, "burrowing", { what: "card", cause: "KT-YIELD-10" })).toBe(parting);
+  });
+
   test("my end stays said while the others play on, as far as the story goes back", () => {
     const felled = event("eliminated", { seat: 1, what: "ouch", where: "queens", amount: 2 });
     const entry = { number: 7, kind: "answer", seat: 0, text: "", undone: 0, events: [out(2), felled] };
@@ -197,6 +235,11 @@ describe("who is eliminated, and by what", () => {
       "The Units in Queens took the last 2 life. Your Monster is out of the game; the others play on.",
     );
     expect(said([])).toBe("Your Monster is out of the game; the others play on.");
+    const strong = event("damaged", { seat: 1, other: 0, amount: 2, where: "shadow-double" });
+    const clawed = event("eliminated", { seat: 1, other: 0, what: "attack", amount: 2 });
+    expect(said([{ ...entry, events: [strong, clawed] }])).toMatch(
+      /^Rob’s claws .*, helped by Shadow Double\. /,
+    );
   });
 
   test("my own end is told to me", () => {

@@ -856,6 +856,7 @@ word-advance = die nächste Zone
     .in = in der nächsten Zone
     .to = in die nächste Zone
     .from = aus der nächsten Zone
+word-card-name = „{ $what }“
 word-new = { $what } (neu)
     .nom = { $what-nom } (neu)
     .acc = { $what-acc } (neu)
@@ -2152,6 +2153,8 @@ spectacle-out-card =
        *[other] Durch { $other }: { $why }
     }
 spectacle-out-else = { $why }
+# Die Karten, die den Treffer stärker gemacht haben.
+spectacle-out-with = { $line }, dank { $what }
 spectacle-last-two = Die letzten zwei
     .line = { $monster } gegen { $other }
 spectacle-victory = { $monster } gewinnt
@@ -2825,7 +2828,7 @@ explain-card =
        *[other] Zielkarte
     }
 explain-rule = Regel { $rule }
-explain-strengthened = { $why } Verstärkt durch: { $what }.
+explain-strengthened = { $why } Mit im Spiel: { $what }.
 explain-read = Mehr lesen
 explain-tile-high-rise-1 = Braucht { $durability } Zerstörung, bringt { $reward }. Wird zur Infanterie.
 explain-tile-high-rise-2 = Braucht { $durability } Zerstörung in einem Zug, bringt { $reward }. Wird zum Jet.

@@ -685,6 +685,7 @@ word-facts = { $row } · { $next }
 word-advance = the next zone
     .in = in the next zone
     .to = to the next zone
+word-card-name = { $what }
 word-new = { $what } (new)
 word-stack = { $what } (stack { $number })
 word-tile = { $name } { $number }
@@ -1904,6 +1905,8 @@ spectacle-out-card =
        *[other] By { $other }: { $why }
     }
 spectacle-out-else = { $why }
+# The cards that added to the blow.
+spectacle-out-with = { $line }, helped by { $what }
 spectacle-last-two = The last two
     .line = { $monster } against { $other }
 spectacle-victory = { $monster } wins
@@ -2547,7 +2550,7 @@ explain-card =
        *[other] Goal card
     }
 explain-rule = Rule { $rule }
-explain-strengthened = { $why } { $what } made it stronger.
+explain-strengthened = { $why } Also at work: { $what }.
 explain-read = Read more
 explain-tile-high-rise-1 = Takes { $durability } Destruction, gives { $reward }. Becomes Infantry.
 explain-tile-high-rise-2 = Takes { $durability } Destruction in one turn, gives { $reward }. Becomes a Jet.

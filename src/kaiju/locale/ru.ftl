@@ -983,6 +983,7 @@ word-facts = { $row } · { $next }
 word-advance = следующая зона
     .acc = следующую зону
     .to = в следующую зону
+word-card-name = «{ $what }»
 word-new =
     { $what-gender ->
         [f] { $what } (новая)
@@ -2281,6 +2282,8 @@ spectacle-out-card =
        *[other] По вине { $other-gen }: { $why }
     }
 spectacle-out-else = { $why }
+# The cards that added to the blow.
+spectacle-out-with = { $line } (помогло: { $what })
 spectacle-last-two = Последние двое
     .line = { $monster } против { $other-gen }
 spectacle-victory = { $monster } побеждает
@@ -2957,7 +2960,7 @@ explain-card =
        *[other] Карта цели
     }
 explain-rule = Правило { $rule }
-explain-strengthened = { $why } Урон усилен: { $what }.
+explain-strengthened = { $why } Помогло: { $what }.
 explain-read = Подробнее
 explain-tile-high-rise-1 = Нужно разрушений: { $durability }. Награда: { $reward }. Превратится в пехоту.
 explain-tile-high-rise-2 = Нужно разрушений за один ход: { $durability }. Награда: { $reward }. Превратится в самолёт.

@@ -3,7 +3,7 @@ import { spectacle } from "../story/spectacles";
 import type { Scene } from "../table/scene.svelte";
 import type { QuestionInfo } from "../wire";
 import { say } from "../words/say.svelte";
-import { newest } from "./story";
+import { adders, newest } from "./story";
 
 /** What somebody else is deciding. */
 export function waiting(scene: Scene, question: QuestionInfo): string {
@@ -31,7 +31,11 @@ export function fate(scene: Scene): string {
   const { seat, story } = scene.source;
   const end = newest(story, (event) => (event.kind === "eliminated" && event.seat === seat ? event : null));
   if (!end?.what) return say("ask-out");
+  const cards = newest(story, (event) =>
+    event.kind === "damaged" && event.seat === seat ? adders(event) : null,
+  );
   const { other, amount, what, where, cause } = end;
-  const { line } = worded(scene, spectacle("out", { seat, other, amount, what, where, cause }));
+  const about = { seat, other, amount, what, where, cause, cards: cards ?? [] };
+  const { line } = worded(scene, spectacle("out", about));
   return say("ask-out-by", { line });
 }

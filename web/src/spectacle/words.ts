@@ -1,6 +1,7 @@
 import type { Scene } from "../table/scene.svelte";
 import type { Spectacle } from "../story/spectacles";
 import { say } from "../words/say.svelte";
+import type { Values } from "../words/words";
 
 /** What a blow is called that felled a Monster; others are named by their cause. */
 const BLOWS = new Set(["attack", "ouch", "poison"]);
@@ -21,8 +22,20 @@ export function worded(scene: Scene, spectacle: Spectacle): { title: string; lin
   const mine = seat >= 0 && seat === scene.source.seat && YOURS.has(name);
   return {
     title: say(`spectacle-${name}${mine ? ".you" : ""}`, values),
-    line: say(lineOf(scene, spectacle), values),
+    line: name === "out" ? ending(scene, spectacle, values) : say(lineOf(scene, spectacle), values),
   };
+}
+
+/** By whom and by what a Monster was felled: the blow, and the cards that added to it. */
+function ending(scene: Scene, { what, cause, cards }: Spectacle, values: Values): string {
+  const { sentences } = scene;
+  const blow = !what ? "else" : BLOWS.has(what) ? what : "card";
+  if (!cards.length) return say(`spectacle-out-${blow}`, values);
+  const names = sentences.cards(cards);
+  // Where no card is the cause, those that added to the damage are all of it.
+  if (blow === "card" && !sentences.has("card", cause))
+    return say("spectacle-out-card", { ...values, why: names.text });
+  return say("spectacle-out-with", { line: say(`spectacle-out-${blow}`, values), what: names });
 }
 
 /** The moments that are told in another way if they are mine. */
@@ -30,7 +43,6 @@ const YOURS = new Set(["beginning", "alarm", "twenty", "out", "victory"]);
 
 function lineOf(scene: Scene, spectacle: Spectacle): string {
   const { name } = spectacle;
-  if (name === "out") return `spectacle-out-${blow(spectacle)}`;
   return `spectacle-${name}.${name === "victory" && narrow(scene, spectacle) ? "close" : "line"}`;
 }
 
@@ -39,11 +51,6 @@ function narrow({ players }: Scene, { seat, amount }: Spectacle): boolean {
   return players.some(
     ({ seat: other, monster }) => other !== seat && monster.alive && monster.vp === amount - 1,
   );
-}
-
-function blow({ what }: Spectacle): string {
-  if (!what) return "else";
-  return BLOWS.has(what) ? what : "card";
 }
 
 /** How many claws each Monster rolled for who begins, one number for each time it rolled. */

@@ -1,4 +1,4 @@
-import { counted } from "../ask/story";
+import { adders, counted } from "../ask/story";
 import { changed } from "../link/changes";
 import type { GameState, Happened, Happening } from "../wire";
 import type { Beat } from "./beats";
@@ -52,6 +52,8 @@ export interface Spectacle {
   readonly what: string;
   readonly where: string;
   readonly cause: string;
+  /** The cards that added to the blow. */
+  readonly cards: readonly string[];
   readonly rolls: readonly Roll[];
 }
 
@@ -75,7 +77,18 @@ const CLOSE = 3;
 
 /** A big moment of one Monster, of which only a few things matter. */
 export function spectacle(name: SpectacleName, about: Partial<Spectacle> = {}): Spectacle {
-  return { name, seat: -1, other: -1, amount: 0, what: "", where: "", cause: "", rolls: [], ...about };
+  return {
+    name,
+    seat: -1,
+    other: -1,
+    amount: 0,
+    what: "",
+    where: "",
+    cause: "",
+    cards: [],
+    rolls: [],
+    ...about,
+  };
 }
 
 /**
@@ -86,10 +99,13 @@ export function spectacle(name: SpectacleName, about: Partial<Spectacle> = {}): 
  */
 export class Spectacles {
   private readonly had = new Set<string>();
+  /** The cards that added to the last blow that each seat has taken. */
+  private readonly blows = new Map<number, readonly string[]>();
 
   /** Things stand like this, and all of it has been seen. */
   drawn(state: GameState, story: readonly Happened[], points: number): void {
     this.had.clear();
+    this.blows.clear();
     const told = counted(story);
     const whole = told.some(({ kind }) => kind === "start");
     if (!whole || told.some(({ events }) => events.some(hurts))) this.had.add("first-blood");
@@ -99,6 +115,7 @@ export class Spectacles {
 
   /** The big moment that an event is, or null. */
   of(event: Happening, before: GameState, after: GameState, points: number): Spectacle | null {
+    if (event.kind === "damaged") this.blows.set(event.seat, adders(event));
     const name = this.name(event, before, after, points);
     if (!name) return null;
     const { seat, other, amount, what, where, cause } = event;
@@ -106,7 +123,12 @@ export class Spectacles {
     if (name === "last-two") return spectacle(name, pair(after));
     if (name === "alarm" || name === "twenty")
       return spectacle(name, { seat, amount: after.monsters[seat]?.vp ?? 0 });
-    return spectacle(name, about);
+    return spectacle(name, name === "out" ? { ...about, cards: this.fatal(event) } : about);
+  }
+
+  /** The cards that added to the blow that felled a Monster, if it was one. */
+  private fatal({ seat, what }: Happening): readonly string[] {
+    return what ? (this.blows.get(seat) ?? []) : [];
   }
 
   /** Beats with the time that the big moments among them need. */

@@ -125,7 +125,9 @@ export class Sentences {
 
   /** Several cards in a sentence. */
   cards(ids: readonly string[]): Name {
-    return ids.length ? this.words.listed(ids.map((id) => this.name(id))) : NONE;
+    return ids.length
+      ? this.words.listed(ids.map((id) => this.words.called("word-card-name", { what: this.name(id) })))
+      : NONE;
   }
 
   /** Who is asked what. */
