@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { settings } from "../src/app/settings.svelte";
 import { forget, isKnown, learn, lessons, topic, topics } from "../src/ask/firstTime";
+import { Introduction } from "../src/ask/introduction.svelte";
 import type { NewYorkBoard, QuestionInfo } from "../src/wire";
 import { city, english, position } from "./table";
 
@@ -61,6 +62,26 @@ describe("what is explained when it first comes up", () => {
       "number",
       "face-claw",
     ]);
+  });
+
+  test("it stays until it is read or the question is answered, even if that is told again", () => {
+    const game = "king-of-tokyo";
+    const faces = ["1", "2", "3", "energy", "claw", "heart"];
+    const asked = (number: number, dice: string[]) => {
+      const { board } = position("king-of-tokyo-buy").source.state;
+      introduction.asked(game, number, lessons(game, faces, question("reroll"), { dice, board }));
+      return introduction.lesson?.id;
+    };
+    const introduction = new Introduction();
+    expect(asked(1, ["claw", "heart"])).toBe("reroll");
+    expect(asked(1, ["claw", "heart"])).toBe("reroll"); // told again, with its odds
+    expect(isKnown(game, "reroll")).toBe(false);
+    introduction.read();
+    expect(introduction.lesson?.id).toBe("face-claw");
+    expect(asked(2, ["claw", "heart"])).toBe("face-heart"); // the claw was there when that was answered
+    introduction.answered();
+    expect(introduction.lesson).toBeNull();
+    expect(asked(3, ["claw", "heart"])).toBeUndefined();
   });
 
   test("it is remembered in this browser, and can be brought back", () => {
