@@ -50,12 +50,14 @@ describe("words", () => {
     const cards = ["acid-attack", "spiked-tail"];
     expect(explain(scene, { kind: "cause", id: "KT-ATTACK-5", cards }).text).toBe(
       "Every claw takes 1 life from each target: from outside you hit Tokyo, from Tokyo everyone outside. " +
-        "Also at work: Acid Attack and Spiked Tail.",
+        "Cards behind it: Acid Attack and Spiked Tail.",
     );
     expect(explain(scene, { kind: "cause", id: "gas-refinery", cards: ["fire-breathing"] }).text).toContain(
-      "Also at work: Fire Breathing.",
+      "Cards behind it: Fire Breathing.",
     );
     const loss = { at: 0, turn: 3, amount: 4, by: 1, cause: "KT-ATTACK-5", cards, left: 2, fatal: false };
     expect(lossText(loss, 0, scene.sentences)).toMatch(/: attack, with Acid Attack and Spiked Tail$/);
+    const quilled = { ...loss, cause: "KT-ATTACK-12", cards: ["poison-quills"] };
+    expect(lossText(quilled, 0, scene.sentences)).toMatch(/: Poison Quills, without a claw$/);
   });
 });

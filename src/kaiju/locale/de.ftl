@@ -1190,6 +1190,7 @@ cause-KT-ATTACK-5 = Angriff
     .why = Jede Kralle nimmt jedem Ziel 1 Leben: Von draußen triffst du Tokyo, aus Tokyo alle draußen.
 cause-KT-ATTACK-12 = ohne Kralle kein Angriff
     .why = Die Karte wirkt hier ohne Kralle: Sie schadet allen, die du angreifen könntest, ist aber kein Angriff.
+    .with = { $what }, ohne Kralle
 cause-KT-BAY-4 = Tokyo Bay war leer
     .why = Ist Tokyo City besetzt und Tokyo Bay leer, zieht das angreifende Monster nach Tokyo Bay; wird Tokyo City frei, zieht es dorthin.
 cause-KT-BAY-9 = weniger als 5 Monster
@@ -1264,6 +1265,7 @@ cause-KT-YIELD-9 = Tokyo verlassen
     .why = Wer Tokyo verlässt, geht nach draußen, nicht auf den anderen Platz in Tokyo.
 cause-KT-YIELD-10 = Schaden zum Abschied
     .why = „{ card-king-of-tokyo-burrowing }“: Wer für das Monster mit dieser Karte nachrückt, erleidet 1 Schaden.
+    .with = { $what }
 
 ## Ablehnungen
 

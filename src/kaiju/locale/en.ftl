@@ -963,6 +963,7 @@ cause-KT-ATTACK-5 = attack
     .why = Every claw takes 1 life from each target: from outside you hit Tokyo, from Tokyo everyone outside.
 cause-KT-ATTACK-12 = no claw, so not an attack
     .why = The card takes effect here without a claw: it hurts those you could attack, but it is not an attack.
+    .with = { $what }, without a claw
 cause-KT-BAY-4 = Tokyo Bay was empty
     .why = If Tokyo City is taken and Tokyo Bay is empty, the attacker goes to the Bay, or to the City if that is left.
 cause-KT-BAY-9 = fewer than five Monsters
@@ -1037,6 +1038,7 @@ cause-KT-YIELD-9 = leaving Tokyo
     .why = A Monster that leaves Tokyo goes outside, not to the other place in Tokyo.
 cause-KT-YIELD-10 = parting damage
     .why = Burrowing: whoever takes the place its owner leaves takes 1 damage.
+    .with = { $what }
 
 ## Refusals
 
@@ -2550,7 +2552,7 @@ explain-card =
        *[other] Goal card
     }
 explain-rule = Rule { $rule }
-explain-strengthened = { $why } Also at work: { $what }.
+explain-strengthened = { $why } Cards behind it: { $what }.
 explain-read = Read more
 explain-tile-high-rise-1 = Takes { $durability } Destruction, gives { $reward }. Becomes Infantry.
 explain-tile-high-rise-2 = Takes { $durability } Destruction in one turn, gives { $reward }. Becomes a Jet.

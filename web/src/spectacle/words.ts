@@ -31,11 +31,9 @@ function ending(scene: Scene, { what, cause, cards }: Spectacle, values: Values)
   const { sentences } = scene;
   const blow = !what ? "else" : BLOWS.has(what) ? what : "card";
   if (!cards.length) return say(`spectacle-out-${blow}`, values);
-  const names = sentences.cards(cards);
-  // Where no card is the cause, those that added to the damage are all of it.
-  if (blow === "card" && !sentences.has("card", cause))
-    return say("spectacle-out-card", { ...values, why: names.text });
-  return say("spectacle-out-with", { line: say(`spectacle-out-${blow}`, values), what: names });
+  if (blow === "card") return say("spectacle-out-card", { ...values, why: sentences.why(cause, cards) });
+  const line = say(`spectacle-out-${blow}`, values);
+  return say("spectacle-out-with", { line, what: sentences.cards(cards) });
 }
 
 /** The moments that are told in another way if they are mine. */

@@ -120,7 +120,9 @@ export class Sentences {
   why(cause: string, cards: readonly string[] = []): string {
     const known = `cause-${cause}`;
     const why = this.words.has(known) ? this.words.say(known) : this.name(cause).text;
-    return cards.length ? this.words.say("why-with", { why, what: this.cards(cards) }) : why;
+    if (!cards.length) return why;
+    const told = `${known}.with`;
+    return this.words.say(this.words.has(told) ? told : "why-with", { why, what: this.cards(cards) });
   }
 
   /** Several cards in a sentence. */
