@@ -98,7 +98,11 @@ def test_claws_that_have_become_something_else_are_not_named() -> None:
 
 def test_who_is_hit_only_because_of_a_card_is_told_so() -> None:
     assert blows(new_york("fireball")) == {1: (1, ""), 2: (1, "fireball")}
-    assert blows(tokyo("nova-breath", at="outside")) == {1: (2, ""), 2: (2, "nova-breath"), 3: (2, "nova-breath")}
+    assert blows(tokyo("nova-breath", at="outside")) == {
+        1: (2, ""),
+        2: (2, "nova-breath"),
+        3: (2, "nova-breath"),
+    }
 
 
 def test_who_yields_names_the_card_that_hurts_its_successor() -> None:
