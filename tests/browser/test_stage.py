@@ -12,6 +12,14 @@ FIGURE = '[data-figure="1"]'  # of the Monster that is eliminated
 MOMENT = '[data-spectacle="out"]'
 SAID = "Rob’s claws took the last 3 life"
 LOGGED = "Kong is eliminated by Rob’s claws!"
+# The lines of what happened last that the button to the whole log lies over.
+COVERED = """() => {
+  const last = document.querySelector("[data-last]");
+  const way = [...last.querySelectorAll("button:not(.why)")][0].getBoundingClientRect();
+  return [...last.querySelectorAll(".sentence")].flatMap(one => [...one.getClientRects()]
+    .filter(at => at.right > way.left && at.left < way.right && at.bottom > way.top && at.top < way.bottom)
+    .map(() => one.textContent));
+}"""
 HOUR = 3600  # long after the page has come
 FALLS = "() => document.querySelector('[data-figure=\"1\"]').getAnimations({subtree: true}).length"
 
@@ -71,3 +79,11 @@ def test_with_reduced_motion_there_are_only_the_words(visit: Open, size: Size) -
     expect(page.get_by_text(LOGGED).first).to_be_attached()
     expect(page.locator("[aria-live=polite]", has_text=SAID)).to_have_count(1)
     expect(page.locator(MOMENT)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_way_to_the_whole_log_lies_over_no_line_of_it(visit: Open, language: str) -> None:
+    page = visit("/gallery/films/new-york-eliminated", PHONE, language=language)
+    page.locator("[data-film]").click()
+    page.wait_for_selector("[data-last] li:nth-child(5)")
+    assert page.evaluate(COVERED) == []
