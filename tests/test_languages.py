@@ -41,6 +41,12 @@ def test_each_language_has_the_forms_it_needs_whatever_english_has() -> None:
         assert not [*problems(english, Language(text))]
 
 
+def test_each_language_shortens_the_names_that_are_too_long_in_it() -> None:
+    rest = "event-moved = Zug.\n    .help = Wohin.\nplace-bronx = Bronx\n"
+    assert not found(f"{rest}short-place-bronx = Br.\n")
+    assert found(f"{rest}short-place-queens = Qu.\n") == ["not in English: short-place-queens"]
+
+
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
@@ -74,10 +80,18 @@ def test_the_language_that_nobody_speaks_is_longer_and_has_everything() -> None:
     assert len(longer) > 1.1 * len(text)
 
 
+def test_its_words_are_longer_and_it_breaks_where_a_translation_would() -> None:
+    text = "A Monster is destroyed in Lower Manhattan."
+    longer = accented(text)
+    assert len(longer.split()) == len(text.split())
+    assert len(longer) == pytest.approx(1.4 * len(text), abs=3)
+    assert max(map(len, longer.split())) <= 1.5 * max(map(len, text.split()))
+
+
 def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
     spoken = rulebooks.Words(rulebooks.pseudo(BOOK, accented))
     assert not list(rulebooks.problems(rulebooks.Words(BOOK), spoken))
-    assert "[åţţåçķéđ~~~~~~](#attack)" in spoken.texts["king-of-tokyo/book/leave/text"]
+    assert "[åţţåçķéđ~~~](#attack)" in spoken.texts["king-of-tokyo/book/leave/text"]
 
 
 def test_every_language_is_whole() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -21,8 +22,12 @@ PSEUDO: Final = "en-XA"
 AS_IN_ENGLISH: Final = "As in English"
 """The comment above a message that is meant to be the same."""
 
+SHORT: Final = "short-"
+"""What a name is called where the whole one is too long; every language has those that it needs."""
+
 ALIKE: Final = {"event", "answer"}
 LONGER: Final = 0.4  # by so much translations are longer than English
+WORD: Final = re.compile(r"[^\W\d_]+")
 ACCENTED: Final = str.maketrans(
     "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"
 )
@@ -93,18 +98,24 @@ def problems(english: Language, other: Language) -> Iterator[Problem]:
         if id.partition(".")[2] not in FORMS:  # which forms a name needs is for each language to say
             yield Problem(id, "missing")
     for id, text in other.texts.items():
-        used = Used(text)
         message, _, attribute = id.partition(".")
-        if id not in english.texts and (message not in english.messages or attribute not in FORMS):
+        counterpart = message if message in english.messages else message.removeprefix(SHORT)
+        if id not in english.texts and (
+            counterpart not in english.messages or (attribute and attribute not in FORMS)
+        ):
             yield Problem(id, "not in English")
             continue
-        given = english.given(message)
-        for variable in sorted(used.variables - given - {f"{one}-{form}" for one in given for form in FORMS}):
-            yield Problem(f"{id}: ${variable}", "a variable that English does not have")
-        for reference in sorted(used.messages - other.texts.keys()):
-            yield Problem(f"{id}: {reference}", "a message that is not there")
+        yield from _unknown(Used(text), id, english.given(counterpart), other)
         if id in english.texts and not other.as_in_english(id) and _same(text, english.texts[id]):
             yield Problem(id, f'untranslated (if it is meant so, say "# {AS_IN_ENGLISH}." above it)')
+
+
+def _unknown(used: Used, id: str, given: set[str], other: Language) -> Iterator[Problem]:
+    """What a text uses although nobody gives it."""
+    for variable in sorted(used.variables - given - {f"{one}-{form}" for one in given for form in FORMS}):
+        yield Problem(f"{id}: ${variable}", "a variable that English does not have")
+    for reference in sorted(used.messages - other.texts.keys()):
+        yield Problem(f"{id}: {reference}", "a message that is not there")
 
 
 def base(variable: str) -> str:
@@ -119,19 +130,29 @@ def _same(one: ast.Pattern, two: ast.Pattern) -> bool:
     return one.equals(two) and any(letter.isalpha() for text in words for letter in text)
 
 
-def accented(text: str) -> str:
-    """A text with accents, and longer; what is missing in length is made up at its end."""
-    whole = text.rstrip(" ")
-    more = "~" * round(LONGER * sum(letter.isalpha() for letter in text))
-    return whole.translate(ACCENTED) + more + text[len(whole) :]
+def accented(text: str, by: float = LONGER) -> str:
+    """A text with accents, whose words are longer, so that it breaks where a translation would."""
+    owed = 0.0  # letters: a short word is lengthened on behalf of those before it
+
+    def longer(word: re.Match[str]) -> str:
+        nonlocal owed
+        owed += by * len(word[0])
+        added = int(owed)
+        owed -= added
+        return word[0].translate(ACCENTED) + "~" * added
+
+    return WORD.sub(longer, text)
 
 
 class Accents(Transformer):
     """Makes texts longer, and gives their letters accents; whatever else is there stays as it is."""
 
+    def __init__(self, by: float) -> None:
+        self._by = by
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (the name of the node)
         """One piece of text."""
-        return ast.TextElement(accented(node.value))
+        return ast.TextElement(accented(node.value, self._by))
 
     def visit_Identifier(self, node: ast.Identifier) -> ast.Identifier:  # noqa: N802 (the name of the node)
         """Names of messages and variables stay."""
@@ -142,9 +163,9 @@ def pseudo(text: str) -> str:
     """English as a language that nobody speaks: what is not accented on the screen is not translated."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
-        # What is listed for a program is no text.
+        # What is listed for a program is no text, and a Monster with a longer name would get a short one.
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(("rich-", REGION)):
-            Accents().visit(entry)
+            Accents(LONGER if not entry.id.name.startswith("monster-") else 0).visit(entry)
     return FluentSerializer().serialize(resource)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
 from tests.browser.layout import spoilt
+from tools.languages import ENGLISH, LOCALE, pseudo
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +40,18 @@ OTHER_SIZES: dict[str, list[Size]] = {
     "phone": [{"width": 360, "height": 740}],
 }
 SMALLEST: Size = {"width": 360, "height": 740}
-LARGER: list[Size] = [DESK, {"width": 1024, "height": 768}, PHONE]
+NARROW: Size = {"width": 1024, "height": 768}
+LARGER: list[Size] = [DESK, NARROW, PHONE]
+LONGER = [
+    "/",
+    "/me",
+    "/rules/king-of-tokyo",
+    "/rules/king-of-new-york/cards/statue-of-liberty",
+    "/gallery/king-of-new-york-flee",
+    "/gallery/king-of-tokyo-yield",
+    "/gallery/king-of-tokyo-2016-probe",
+    "/gallery/stress-new-york",
+]
 # To another page of the client, as a link of its own leads there.
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # A list of more than twelve answers may scroll; then its first ones stand for it.
@@ -98,6 +110,22 @@ def test_nothing_is_cut_in_another_language(
         if "gallery" in path:
             page.locator("[data-prompt='mine']").wait_for()
         for size in (LARGER[at % len(LARGER)], SMALLEST):
+            page.set_viewport_size(size)
+            assert spoilt(page) == [], f"{path} at {size}"
+
+
+def test_there_is_room_for_texts_that_are_longer_still(visit: Open) -> None:
+    """The language that nobody speaks stands in for German here, and a few pages for those like them."""
+    text = pseudo((LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
+    page = visit("/rules")
+    page.route("**/words/de.ftl", lambda route: route.fulfill(body=text))
+    page.evaluate("localStorage.setItem('kaiju-language', 'de')")
+    page.goto("/rules")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    for path in LONGER:
+        page.evaluate(GO, path)
+        page.locator("[data-prompt='mine']" if "gallery" in path else "h1").first.wait_for()
+        for size in (NARROW, SMALLEST):
             page.set_viewport_size(size)
             assert spoilt(page) == [], f"{path} at {size}"
 
