@@ -7,7 +7,8 @@ import pytest
 from kaiju.words import languages
 from tests.support.grammar import source
 from tools import rulebooks
-from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, accented, problems, pseudo
+from tools.languages import ENGLISH, LOCALE, PSEUDO, Language, accented, nobody_says, problems, pseudo
+from tools.unsaid import Mentions, mentions, texts
 
 TEXT = """
 place-bronx = The Bronx
@@ -97,6 +98,34 @@ def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
 def test_every_language_is_whole() -> None:
     for language in set(languages()) - {ENGLISH, PSEUDO}:
         assert not list(problems(source(ENGLISH), source(language))), language
+
+
+def test_a_message_that_nobody_says_is_reported() -> None:
+    """Ids are written out, or put together of words, of which a clause is one."""
+    sources = (
+        (
+            "words.py",
+            'say(f"cause-{clause}"); own("event", kind); emit("moved", cause="NY-1")\ndef f():\n "docs-only"',
+        ),
+        (
+            "A.svelte",
+            "<!-- shy --><b>{say(`home-${kind}`)}</b> {x ? `a ${say(`rich-${y}`)}` : 'vp'} k = { open: 1 };",
+        ),
+        ("index.html", "<p>{web-noscript}</p>"),
+    )
+    said = Mentions(text for name, source in sources for text in texts(name, source))
+    named = (
+        *("event-moved", "screen-event-moved", "cause-NY-1", "home-open", "rich-vp", "web-noscript"),
+        *("event-flown", "cause-NY-2", "home-shy", "web-other", "screen-event-flown", "docs-only"),
+    )
+    english = Language("\n".join(f"{id} = X" for id in named) + "\nother = { home-shy }\n")
+    assert {one.id for one in nobody_says(english, said)} == {
+        *("event-flown", "cause-NY-2", "web-other", "screen-event-flown", "docs-only", "other")
+    }
+
+
+def test_everything_is_said_by_somebody() -> None:
+    assert not [*nobody_says(source(ENGLISH), mentions())]
 
 
 BOOK = """

@@ -61,7 +61,6 @@ def names() -> Iterator[tuple[str, str]]:
     for kind, things in kinds.items():
         for thing in things:
             yield f"{kind}-{thing['id']}", thing["name"]["en"]
-    yield "term-energy-cube", NEW_YORK["energy_cubes"]["name"]["en"]
     for id, name in NEW_YORK["terms"].items():
         yield f"term-{id}", name["en"]
     for face in TOKYO["dice"]["faces"]:

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Transformer, Visitor
 from kaiju.words import FORMS, REGION
 from tools import rulebooks
 from tools.problem import Problem
+from tools.unsaid import Mentions, mentions
 
 LOCALE: Final = Path(__file__).parents[1] / "src" / "kaiju" / "locale"
 ENGLISH: Final = "en"
@@ -188,9 +189,20 @@ def main() -> None:
         (given.folder / "rules" / f"{PSEUDO}.yaml").write_text(spoken, encoding="utf-8")
         print(f"{path} is written; it is a language like the others until you remove it.")
         return
-    wrong = report({path.stem: path for path in given.folder.glob("*.ftl")}, Language(text))
+    unsaid = [*nobody_says(Language(text), mentions())]
+    for problem in unsaid:
+        print(f"{ENGLISH}: {problem}")
+    wrong = len(unsaid) + report({path.stem: path for path in given.folder.glob("*.ftl")}, Language(text))
     print(f"English has {len(Language(text).messages)} messages.")
     sys.exit(1 if wrong else 0)
+
+
+def nobody_says(english: Language, mentioned: Mentions) -> Iterator[Problem]:
+    """The messages that are neither said nor part of another one."""
+    parts = {one.partition(".")[0] for message in english.messages.values() for one in Used(message).messages}
+    for id in english.messages.keys() - parts:
+        if not mentioned.said(id):
+            yield Problem(id, "nobody says it")
 
 
 def report(paths: Mapping[str, Path], english: Language) -> int:

@@ -60,6 +60,10 @@ describe("the house", () => {
     expect(found(/^export (?:const \w+ = new\b|let\b).*/gm, one)).toEqual([]);
   });
 
+  it("leaves punctuation between texts to the language", () => {
+    expect(found(/[}>][,;:.] ?<|"\{say[^"]*\}[,;:] \{/g, [])).toEqual([]);
+  });
+
   it("has one listener for the keys of a table", () => {
     expect(found(/<svelte:window(?:(?!\/>)[^])*?\bonkeydown=/g, ["table/Table.svelte"])).toEqual([]);
   });

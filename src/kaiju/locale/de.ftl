@@ -77,7 +77,6 @@ term-life = Leben
     .short = Leben
 term-energy = Energie
     .short = Energie
-term-energy-cube = Energiebrocken
 term-keep = Dauerhaft
 term-discard = Sofort
 term-goal = Ziel
@@ -852,6 +851,13 @@ word-beside = { $row }, { $next }
 word-phrases = { $row }; { $next }
 # As in English.
 word-facts = { $row } · { $next }
+word-topic = { $what }:
+word-about = { $row }: { $next }
+word-sentence = { $what }.
+pause-fact = ,{ " " }
+pause-follows = :{ " " }
+pause-more = ;{ " " }
+pause-sentence = .{ " " }
 word-advance = die nächste Zone
     .in = in der nächsten Zone
     .to = in die nächste Zone
@@ -1026,8 +1032,8 @@ event-king-of-tokyo-moved =
        *[other] { $monster } zieht { $what-to }.
     }
 event-moved-KT-TOKYO-1 = { $monster } muss { $what-to }: Tokyo war leer.
-event-moved-KT-2016-2 = { $monster } muss { $what-to }: Dort war es leer.
-event-moved-KT-2016-4 = { $monster } muss { $what-to }: Dort war es leer.
+event-moved-KT-2016-2 = { $monster } muss { $what-to }: Dort war niemand.
+event-moved-KT-2016-4 = { $monster } muss { $what-to }: Dort war niemand.
 event-stayed =
     { $amount ->
         [0] { $monster } kann nirgendwohin und bleibt { $what-in }.
@@ -1180,8 +1186,6 @@ cause-KT-2016-2 = Tokyo City war leer
     .why = Ist Tokyo City leer, muss ein Monster von draußen im Schritt Einziehen dorthin, auch ohne Kralle.
 cause-KT-2016-4 = Tokyo Bay war leer
     .why = Ist Tokyo Bay leer, muss ab 5 Monstern ein Monster von draußen im Schritt Einziehen dorthin, auch ohne Kralle.
-cause-KT-2016-6 = Krallen durch Karten
-    .why = Durch manche Karten bekommst du Krallen dazu. Die zählen wie gewürfelte.
 cause-KT-2016-20 = Energie statt Kronen im Duell
     .why = Im Duell bringt Tokyo Energie: 1 für den Einzug und 1, wenn dein Zug dort beginnt.
 cause-KT-ATTACK-1 = Krallen
@@ -1777,7 +1781,7 @@ nonsense-stack = Ein Stapel heißt `{ $tile }`, `{ $tile } +1` oder `{ $tile } +
 nonsense-crowded = Zu viele Monster in { $place }: { $monsters }. Platz ist für { $room }.
 nonsense-no-track = { $monster } steht in { $place }, aber dieses Spiel nutzt das Feld 5–6 nicht.
 nonsense-tokens = Die Monster haben { $count } Chips der Art { $token }, aber es gibt nur { $most }.
-nonsense-tops = { $count } Stapel zeigen { $tile }, aber das gibt es nur { $most }-mal.
+nonsense-tops = { $count } Stapel zeigen { $tile }, aber davon gibt es nur { $most }.
 nonsense-units = Die Einheit { $tile } kommt { $count }-mal vor, aber nur { $left } übrige Plättchen können sie zeigen.
 nonsense-covered = In den Stapeln liegen { $count } verdeckte Gebäude, übrig sind aber nur { $left } Plättchen.
 nonsense-bay-closed = Tokyo Bay kann nicht offen sein: Dafür braucht es 5 lebende Monster und die Option `bay: on`.
@@ -1880,9 +1884,9 @@ spoilt-setup = Das Spiel der Aufzeichnung lässt sich nicht aufbauen: Monster od
 spoilt-unplayable = Zeile { $number } der Aufzeichnung lässt sich nicht spielen: { $line }
 spoilt-winner = Laut Aufzeichnung hat { $winner } gewonnen, laut Spiel nicht.
 spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, doch das tat es.
-spoilt-no-secret = Die Aufzeichnung verrät ihr Geheimnis nicht, also lässt sich ihr Zufall nicht prüfen.
+spoilt-no-secret = Die Aufzeichnung nennt ihr Geheimnis nicht. Würfe und Karten lassen sich deshalb nicht prüfen.
 spoilt-other-secret = Es ist nicht das Geheimnis, das vor dem ersten Wurf feststand.
-spoilt-bad-secret = Das Geheimnis der Aufzeichnung ist keine Zeile Text.
+spoilt-bad-secret = Das Geheimnis der Aufzeichnung ist kein Text in einer Zeile.
 spoilt-other-nonce = Der Zufallsteil von Platz { $seat } ist nicht der, dessen Fingerabdruck vorher zu sehen war.
 spoilt-other-pile = Die Aufzeichnung gibt nicht richtig an, woraus „{ $line }“ gezogen wurde.
 spoilt-bent = Beim Zufall wurde nachgeholfen: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
@@ -1892,7 +1896,7 @@ spoilt-no-save = Das ist kein Spielstand dieser Version.
 spoilt-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
 spoilt-broken = Der Spielstand lässt sich nicht lesen: Jemand hat ihn geändert, oder er stammt aus anderen Regeln.
 spoilt-no-card = Eine Karte { $card } gibt es in diesem Spiel nicht.
-spoilt-endless = Das Spiel liefe von allein immer weiter.
+spoilt-endless = Von allein würde dieses Spiel nie enden.
 spoilt-no-top = Keine Karte im Nachziehstapel kann die angesehene sein.
 spoilt-save-cut-off = Das ist kein Spielstand, oder er ist abgeschnitten.
 spoilt-save-version = Das ist kein Spielstand dieser Version.
@@ -2479,7 +2483,7 @@ home-invite-qr = QR-Code
 home-invite-qr-label = QR-Code für { $address }
 home-fair-title = Faire Würfel
 home-fair-help = Alle Würfe entstehen aus einem Geheimnis, das schon feststeht: Hier ist sein Fingerabdruck. Alle am Tisch geben einen Zufallsteil dazu, dessen Fingerabdruck ebenfalls feststeht, bevor einer davon zu sehen ist. Nach dem Spiel lässt sich jeder Wurf nachprüfen.
-home-fair-added = Der Fingerabdruck deines Teils ist abgegeben; den Teil selbst behält dein Browser bis zum Start.
+home-fair-added = Dein Fingerabdruck ist abgegeben; den Zufallsteil selbst behält dein Browser bis zum Start.
 
 # Wer ich bin.
 home-me-title = Du
@@ -2503,6 +2507,22 @@ home-device-enter = Code von einem anderen Gerät
 home-device-use = Code einlösen
 home-device-replaced = Mit dem Code bist du auf diesem Gerät nicht mehr { $name }, sondern die Person, die ihn geholt hat.
 home-device-arrived = Hier bist du jetzt { $name }.
+home-devices-title = Deine Geräte
+home-devices-help = Wo dein Code eingelöst wurde, bleibst du angemeldet. Hast du ein Gerät verloren, melde es hier ab.
+home-devices-here = Dieser Browser
+home-devices-other = Anderes Gerät
+home-devices-since = Angemeldet: { $when }
+home-devices-out = Abmelden
+home-devices-out-of = Anderes Gerät abmelden ({ $when })
+home-devices-leaving = Abmelden …
+home-devices-out-here = Hier abmelden
+home-devices-leave =
+    { $count ->
+        [0] Sonst bist du nirgends angemeldet: Danach kann niemand mehr als { $name } spielen.
+       *[other] Auf deinen anderen Geräten bleibst du { $name }.
+    }
+home-devices-stay = Angemeldet bleiben
+home-devices-done = Das Gerät ist abgemeldet.
 home-delete-title = Mich löschen
 home-delete-help = Du verlässt alle Tische, an denen du sitzt, und gibst deine laufenden Spiele auf. Dein Name, dein Chat und alles, was dieser Browser von dir weiß, verschwinden. Beendete Spiele bleiben, ohne deinen Namen. Rückgängig machen lässt sich das nicht.
 home-delete = Mich löschen …
