@@ -22,8 +22,9 @@ def _residues(limit: int) -> bytes:
     return (bytes(range(limit)) * 256)[:fair] + bytes([SKIPPED]) * (256 - fair)
 
 
-# For each limit, the number below it that a byte stands for, or none for the last bytes, which would bias it.
+# For each limit, the number below it that a byte stands for, and the last bytes, which would bias it.
 RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
+BIASED: Final = [bytes(range(256 - 256 % limit, 256)) for limit in range(1, 257)]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = (), rewinds: int = 0) -> bytes:
@@ -122,18 +123,16 @@ class Chance:
     def below(self, limit: int, count: int) -> bytes:
         """`count` uniform numbers from 0 to limit - 1; bytes that would bias them are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        numbers = RESIDUES[limit - 1]
-        found = b""
-        while len(found) < count:
+        numbers, biased = RESIDUES[limit - 1], BIASED[limit - 1]
+        found, left = b"", count
+        while left:
             place = self.drawn % BLOCK
             if place == 0 or not self._block:
                 self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
-            fresh = self._block[place : place + count - len(found)]
+            fresh = self._block[place : place + left]
             self.drawn += len(fresh)
-            fresh = fresh.translate(numbers)
-            if limit < 256 and SKIPPED in fresh:
-                fresh = fresh.replace(bytes([SKIPPED]), b"")
-            found = found + fresh if found else fresh
+            found += fresh.translate(numbers, biased)
+            left = count - len(found)
         return found
 
     def roll(self, count: int, faces: tuple[Face, ...]) -> list[Face]:

@@ -125,10 +125,7 @@ class Reveal(Question[str]):
     def __init__(self, kind: str, among: dict[str, int], rule: str, total: int = 0) -> None:
         Question.__init__(self, CHANCE, kind, NO_OPTIONS, rule)
         self.among = among
-        if not total:
-            for count in among.values():
-                total += count
-        self.total = total
+        self.total = total or sum(among.values())
 
     def read(self, text: str) -> str:
         """The id of the item turned up."""

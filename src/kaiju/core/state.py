@@ -70,7 +70,16 @@ class Monster:
     __slots__ = ("alive", "cards", "energy", "life", "name", "place", "seat", "tokens", "vp")
 
     def __init__(
-        self, seat: int, name: str, life: int, vp: int = 0, energy: int = 0, place: Place = NOWHERE
+        self,
+        seat: int,
+        name: str,
+        life: int,
+        vp: int = 0,
+        energy: int = 0,
+        place: Place = NOWHERE,
+        alive: bool = True,
+        cards: tuple[Held, ...] = (),
+        tokens: dict[str, int] = NO_TOKENS,
     ) -> None:
         self.seat = seat
         self.name = name
@@ -78,18 +87,16 @@ class Monster:
         self.vp = vp
         self.energy = energy
         self.place = place
-        self.alive = True
-        self.cards: tuple[Held, ...] = ()
-        self.tokens = NO_TOKENS  # never modified, only replaced, so that copies can share it
+        self.alive = alive
+        self.cards = cards
+        self.tokens = tokens  # never modified, only replaced, so that copies can share it
 
     def copy(self) -> Monster:
         """An independent twin."""
-        twin = Monster(self.seat, self.name, self.life, self.vp, self.energy, self.place)
-        twin.alive = self.alive
-        if self.cards:
-            twin.cards = tuple([held.copy() for held in self.cards])
-        twin.tokens = self.tokens
-        return twin
+        cards = tuple([held.copy() for held in self.cards]) if self.cards else ()
+        return Monster(
+            self.seat, self.name, self.life, self.vp, self.energy, self.place, self.alive, cards, self.tokens
+        )
 
     def has(self, hook: str) -> bool:
         """Does it have a card that overrides this hook?"""

@@ -109,9 +109,9 @@ def next_space(place: Place) -> Place:
 def toll(p: Position) -> int:
     """What an optional move costs while a card in the row demands it. (NY-RULING-63)"""
     total = 0
-    for card in p.state.row:
+    for card in cast("list[NewYorkCard | None]", p.state.row):
         if card:
-            total += cast(NewYorkCard, card).toll
+            total += card.toll
     return total
 
 
@@ -180,6 +180,8 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
 def strengtheners(p: Position, me: Monster, hits: list[Hit]) -> list[Strengthener]:
     """The cards that add to an attack, and how much to each hit: bonuses, then doublings. (NY-RULING-33)"""
     found: list[Strengthener] = []
+    if not me.cards:
+        return found
     sums = {hit.target.seat: hit.amount for hit in hits}
     for held in me.cards:
         if "attack_bonus" in held.card.acts:

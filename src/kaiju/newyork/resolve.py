@@ -34,8 +34,8 @@ async def resolve(t: Table) -> None:
     me = t.state.me
     for held, card in acting(me, "resolve_started"):
         await card.resolve_started(t, me, held)
+    facts = city(t).facts
     while (face := await ask(t, me, _question, between=True)) != NO_TYPE:
-        facts = city(t).facts
         facts.changed, facts.credit = (), 0
         await resolve_type(t, me, face)
 

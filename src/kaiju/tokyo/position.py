@@ -157,6 +157,8 @@ def enablers(p: Position, me: Monster, target: Monster) -> list[str]:
 def strengtheners(p: Position, me: Monster, targets: list[Monster], kind: str) -> list[Strengthener]:
     """The cards that add to a strike of a kind, and how much to each target. (KT-ATTACK-10, KT-RULING-10)"""
     found: list[Strengthener] = []
+    if not me.cards:
+        return found
     others = [target for target in targets if target is not me]
     if kind != "card":
         for held, card in own_cards(me, "dice_damage"):
