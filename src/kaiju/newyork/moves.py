@@ -63,9 +63,15 @@ async def _arrive(t: Table, me: Monster, space: Place, cause: str) -> None:
     if reward:
         city(t).facts.entered += (me.seat,)
         score(t, me, reward, "NY-MANHATTAN-2")
+    if me.cards:
+        await _welcome(t, me, before, bool(reward))
+
+
+async def _welcome(t: Table, me: Monster, before: Place, entered: bool) -> None:
+    """The cards that act when their owner has moved, entered Manhattan or come to another borough."""
     for held, card in acting(me, "moved"):
         await card.moved(t, me, held)
-    if reward:
+    if entered:
         for held, card in acting(me, "entered"):
             await card.entered(t, me, held)
     if borough_of(me) != before:
