@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaiju.core.foresight import Effect, costs, outlook
+from kaiju.core.foresight import Effect, Trials, costs, outlook
+from kaiju.core.order import foregone
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support.play import Player
@@ -87,6 +88,35 @@ def test_chance_that_is_to_come_is_never_looked_at(game: str) -> None:
             table.answer(text)
             assert text not in sure or not table.state.monsters[asked.seat].alive
     assert found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_tried_has_no_past_and_is_tried_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clones = 0
+    without = Table.without_chance
+
+    def counted(self: Table) -> Table:
+        nonlocal clones
+        clones += 1
+        return without(self)
+
+    monkeypatch.setattr(Table, "without_chance", counted)
+    table, player, saved = Table(GAMES[game], 3, seed="once"), Player(1), 0
+    while table.question is not None and len(table.answers) < 200:
+        twin = without(table)
+        assert twin.state.to_json() == table.state.to_json()
+        assert twin.question is not None
+        assert twin.question.same(table.question)
+        assert twin.log == table.log[len(table.log) - len(twin.log) :]
+        clones, trials = 0, Trials(table, table.question.seat)
+        together = outlook(table, trials).keys(), foregone(table, trials)
+        shared, clones = clones, 0
+        assert together == (outlook(table).keys(), foregone(table))
+        saved += clones - shared
+        assert shared <= clones
+        table.answer(player.choose(table.question))
+    assert len(without(table).log) < len(table.log)
+    assert saved or game == TOKYO  # where the order of results is never a question
 
 
 @pytest.mark.parametrize("top", ["skyscraper", "gas-refinery", "high-altitude-bombing"])

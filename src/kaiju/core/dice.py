@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.changes import set_dice, set_rerolls
-from kaiju.core.position import free_dice
+from kaiju.core.position import able, free_dice
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
 from kaiju.core.verbs import pay
@@ -32,7 +32,7 @@ async def roll(t: Table) -> None:
     faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
     set_dice(t, faces, t.game.rerolls(t, me))
     t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
-    while (s.rerolls or t.able(me)) and await _reroll(t, me):
+    while (s.rerolls or able(t, me)) and await _reroll(t, me):
         pass
 
 

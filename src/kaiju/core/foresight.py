@@ -120,11 +120,33 @@ def asks(question: Question[Any] | None, seat: int, kind: str) -> bool:
     return question is not None and question.seat == seat and question.kind == kind
 
 
+class Trials:
+    """The answers to an open question, each tried once, for all who want to know what comes of it."""
+
+    __slots__ = ("_known", "seat", "table")
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.table = t
+        self.seat = seat
+        self._known: dict[str, Trial] = {}
+
+    def of(self, text: str) -> Trial:
+        """What comes of one answer."""
+        if text not in self._known:
+            self._known[text] = Trial(self.table, self.seat, text)
+        return self._known[text]
+
+
 def consequences(t: Table, seat: int, text: str) -> Consequences:
     """What is certain to follow an answer by the asked seat, and what is on its way then."""
     assert t.question is not None
     assert t.question.seat == seat, "only whoever is asked can answer"
-    trial, kind = Trial(t, seat, text), t.question.kind
+    return _consequences(Trials(t, seat), text)
+
+
+def _consequences(trials: Trials, text: str) -> Consequences:
+    t, seat, trial = trials.table, trials.seat, trials.of(text)
+    kind = t.question.kind if t.question else ""
     told = Consequences(trial.events[: trial.sure], _effects(t, trial, seat, text))
     told.fatal = _eliminated(told.events, seat)
     told.deadly = not told.fatal and _eliminated(trial.events, seat)
@@ -133,13 +155,14 @@ def consequences(t: Table, seat: int, text: str) -> Consequences:
     return told
 
 
-def outlook(t: Table) -> dict[str, Consequences]:
+def outlook(t: Table, trials: Trials | None = None) -> dict[str, Consequences]:
     """The consequences of every answer worth a word; of many answers, none."""
     question = t.question
     if question is None or question.seat < 0:
         return {}
     worth = [text for text in question.options if not text.startswith(SETS)]
-    return {text: consequences(t, question.seat, text) for text in worth} if len(worth) <= MOST_TRIED else {}
+    tried = trials or Trials(t, question.seat)
+    return {text: _consequences(tried, text) for text in worth} if len(worth) <= MOST_TRIED else {}
 
 
 # -- what changes for whom -------------------------------------------------------------------------

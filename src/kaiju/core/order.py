@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from kaiju.core.foresight import Trial
+from kaiju.core.foresight import Trial, Trials
 from kaiju.core.position import heal_bonus, max_life, unresolved
 from kaiju.core.state import Face
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kaiju.core.table import Table
 
 
-def foregone(t: Table) -> str | None:
+def foregone(t: Table, trials: Trials | None = None) -> str | None:
     """The results to resolve next, if the order cannot matter or only one is sensible; None to ask.
 
     Two types are independent if each does the same before and after the other. A type goes first if it is
@@ -36,7 +36,7 @@ def foregone(t: Table) -> str | None:
     shown = [*t.state.dice, *t.state.added]
     if len(due) < len(question.options) or any(face not in shown for face in due):
         return None
-    order = Types(t, question.seat)
+    order = Types(trials or Trials(t, question.seat))
     for face in due:
         if order.first(face, due):
             return f"resolve {face}"
@@ -46,9 +46,10 @@ def foregone(t: Table) -> str | None:
 class Types:
     """The types of results that are due, tried one before and after the other."""
 
-    def __init__(self, t: Table, seat: int) -> None:
-        self._t = t
-        self._seat = seat
+    def __init__(self, trials: Trials) -> None:
+        self._t = trials.table
+        self._seat = trials.seat
+        self._trials = trials
         self._known: dict[tuple[str, ...], Trial] = {}
 
     def first(self, face: str, due: list[str]) -> bool:
@@ -103,7 +104,7 @@ class Types:
         """The types resolved one after another; the last one due follows by itself."""
         if faces not in self._known:
             if len(faces) == 1:
-                self._known[faces] = Trial(self._t, self._seat, f"resolve {faces[0]}")
+                self._known[faces] = self._trials.of(f"resolve {faces[0]}")
             else:
                 before = self._trial(*faces[:-1])
                 more = before.asks("resolve")

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kaiju.core.state import ExtraTurn, Face, Hit, Monster, Place, State
+from kaiju.core.state import ExtraTurn, Face, Held, Hit, Monster, Place, State
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -122,6 +122,17 @@ def buyable(p: Position, me: Monster) -> list[int]:
 def can_sweep(p: Position, me: Monster) -> bool:
     """Can a Monster pay to sweep the row, and may it be swept?"""
     return p.game.sweep_cost <= purse(me) and p.game.may_sweep(p)
+
+
+def able(p: Position, me: Monster) -> list[Held]:
+    """What lets the active Monster do something besides answering, effects first."""
+    able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
+    if len(able) > 1:
+        able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
+    for held in p.state.effects:
+        if held.owner == me.seat and "instants" in held.card.acts:
+            able.insert(0, held)
+    return able
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from zlib import crc32
 
 from kaiju.core.errors import IllegalAnswer, TurnOver
+from kaiju.core.position import able
 from kaiju.core.state import Face, Json, Monster
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
             raise TurnOver
         question = build(t, me)
         if me.cards or s.effects:
-            question = t.with_instants(me, question)
+            question = _with_instants(t, me, question)
         if len(question.options) == 1:
             return _first(question)  # its own events tell what it does
         if s.leaving and me.seat in s.leaving:
@@ -186,6 +187,15 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         if not isinstance(answer, Instant):
             return answer
         await answer.act()
+
+
+def _with_instants(t: Table, me: Monster, question: Question[T]) -> Question[T]:
+    """The question with what its seat may do besides answering it; only the active Monster may."""
+    if me.seat == t.state.active:
+        for held in able(t, me):
+            offers = held.card.instants(t, me, held, question)
+            question = question.beside(offers) if offers else question
+    return question
 
 
 def _first(question: Question[T]) -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from kaiju.core.chance import Chance
 from kaiju.core.changes import Change, set_leaving, show_strike
@@ -15,11 +15,10 @@ from kaiju.core.history import LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, intact, load_state
-from kaiju.core.state import Held, Json, Monster, State
+from kaiju.core.state import Json, Monster, State
 from kaiju.core.turn import check_survivors
 from kaiju.core.view import View
 
-T = TypeVar("T")
 MOST_TURNS: Final = 1000  # without a roll or a decision; no real game comes anywhere near this many
 FEW: Final = 3  # with fewer answers since the last checkpoint, a replay is cheaper than another copy
 
@@ -70,8 +69,7 @@ class Table(Position):
     def start(self) -> None:
         """Begin with the phase the state is in."""
         self._checkpoint = self._before = Checkpoint(self.state.copy(), len(self.answers))
-        self._flow = self._story()
-        self._advance()
+        self._resume()
 
     # -- answering -----------------------------------------------------------------------------
 
@@ -216,24 +214,6 @@ class Table(Position):
                         return self.state.clockwise(self.state.active)
         return []
 
-    def able(self, me: Monster) -> list[Held]:
-        """What lets the active Monster do something besides answering, effects first."""
-        able = [held for held in me.cards if "instants" in held.card.acts] if me.cards else []
-        if len(able) > 1:
-            able.sort(key=lambda held: held.copied)  # of two identical offers, the copied card's is taken
-        for held in self.state.effects:
-            if held.owner == me.seat and "instants" in held.card.acts:
-                able.insert(0, held)
-        return able
-
-    def with_instants(self, me: Monster, question: Question[T]) -> Question[T]:
-        """The question with what its seat may do besides answering it; only the active Monster may."""
-        if me.seat == self.state.active:
-            for held in self.able(me):
-                offers = held.card.instants(self, me, held, question)
-                question = question.beside(offers) if offers else question
-        return question
-
     # -- clone, undo, save ---------------------------------------------------------------------
 
     def clone(self) -> Table:
@@ -241,8 +221,17 @@ class Table(Position):
         return self._again(self._checkpoint, len(self.answers), self.chance and self.chance.copy())
 
     def without_chance(self) -> Table:
-        """A clone that cannot foresee chance: its driver is asked for every roll and every reveal."""
-        return self._again(self._checkpoint, len(self.answers), None)
+        """A clone that cannot foresee chance: its driver is asked for every roll and every reveal.
+
+        It is made to try one thing and be dropped, many times for each question, so it has no past: its
+        answers and its log begin at the last checkpoint.
+        """
+        since = self._checkpoint
+        twin = Table(self.game, state=since.state.copy())
+        twin._checkpoint = twin._before = Checkpoint(since.state)
+        twin._resume()
+        self._repeat(twin, since.answers, len(self.answers))
+        return twin
 
     def before(self, phase: int) -> Table | None:
         """The table as it stood when a phase began after the last answer, if one did; it has no question."""
@@ -259,21 +248,26 @@ class Table(Position):
         twin.answers = self.answers[: since.answers]
         twin._checkpoint, twin._before = since, self._before
         twin._questions = self._questions[: since.answers - self._before.answers]
-        if not twin.state.over:
-            twin._flow = twin._story()
-            twin._advance()
+        twin._resume()
         return twin
+
+    def _resume(self) -> None:
+        if not self.state.over:
+            self._flow = self._story()
+            self._advance()
 
     def _again(self, since: Checkpoint, until: int, chance: Chance | None) -> Table:
         """Replay the answers from a checkpoint."""
-        known = since.answers - self._before.answers
         twin = self._rewound(since)
-        for given, question in zip(
-            self.answers[since.answers : until], self._questions[known:], strict=False
-        ):
-            twin.replay(given, question)
+        self._repeat(twin, since.answers, until)
         twin.chance = chance
         return twin
+
+    def _repeat(self, twin: Table, first: int, until: int) -> None:
+        """Give some of the answers to a table that stands where the first of them was given."""
+        questions = self._questions[first - self._before.answers :]
+        for given, question in zip(self.answers[first:until], questions, strict=False):
+            twin.replay(given, question)
 
     def replay(self, given: Answer, question: Question[Any] | None = None) -> None:
         """Repeat an answer; if the question is not the one it answered, the game has diverged.

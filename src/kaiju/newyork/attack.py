@@ -53,7 +53,8 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
             hit.strengthen(enabler)
     for held, card in acting(me, "aiming"):
         await card.aiming(t, me, held, strike)
-    strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))
+    if me.cards:
+        strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))
     for hit in strike.hits:
         hit.amount = hit_amount(t, me, hit)
     await deal(t, strike)

@@ -180,8 +180,6 @@ def hit_amount(p: Position, me: Monster, hit: Hit) -> int:
 def strengtheners(p: Position, me: Monster, hits: list[Hit]) -> list[Strengthener]:
     """The cards that add to an attack, and how much to each hit: bonuses, then doublings. (NY-RULING-33)"""
     found: list[Strengthener] = []
-    if not me.cards:
-        return found
     sums = {hit.target.seat: hit.amount for hit in hits}
     for held in me.cards:
         if "attack_bonus" in held.card.acts:

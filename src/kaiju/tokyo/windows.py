@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core import dice
 from kaiju.core.market import buy_from_row
-from kaiju.core.position import buyable
+from kaiju.core.position import able, buyable
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
 from kaiju.tokyo.language import acting
@@ -27,7 +27,7 @@ async def roll(t: Table) -> None:
                 await card.probes(t, owner, held)
                 if s.leaving:
                     await t.between()
-    if t.able(me):
+    if able(t, me):
         if s.rerolls or len(t.log) > finished:  # otherwise it has just said that it keeps its dice
             await _window(t, me, "dwell")
         await _window(t, me, "change")

@@ -10,7 +10,7 @@ import msgspec
 
 from kaiju.core.changes import Secret
 from kaiju.core.events import Event
-from kaiju.core.foresight import Consequences, costs, outlook
+from kaiju.core.foresight import Consequences, Trials, costs, outlook
 from kaiju.core.order import foregone
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
@@ -110,8 +110,9 @@ def asked_info(table: Table, number: int, person: bool = True) -> QuestionInfo |
 def _foretell(told: QuestionInfo, table: Table) -> None:
     """Try the answers; a rule that fails on one of them must not hide the table from everyone."""
     try:
-        told.answers = {text: answer_info(found) for text, found in outlook(table).items()}
-        told.foregone = foregone(table) or ""
+        trials = Trials(table, told.seat)
+        told.answers = {text: answer_info(found) for text, found in outlook(table, trials).items()}
+        told.foregone = foregone(table, trials) or ""
     except Exception:
         log.exception("a rule has failed in an answer that was only tried")
 
