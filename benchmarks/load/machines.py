@@ -43,11 +43,22 @@ PEERS: Final = (
 )
 
 
+class Process(Protocol):
+    """What the system knows by a number."""
+
+    @property
+    def pid(self) -> int:
+        """That number."""
+
+
 class Server(Protocol):
     """A process that serves."""
 
     address: str
-    process: subprocess.Popen[str]
+
+    @property
+    def process(self) -> Process:
+        """The process."""
 
 
 class Peer:

@@ -142,12 +142,13 @@ async def soak(
     crashed: Callable[[], object] = lambda: None,
     broker: str = "",
     rolling: bool = False,
+    forked: bool = False,
 ) -> Outcome:
     """One server, or two that meet at a broker, killed or restarted this many times."""
     more = ("--database", url, *(("--broker", broker) if broker else ()))
     with ExitStack() as stack:
         servers = [
-            stack.enter_context(serving(folder / f"{number}", *more, settings=SETTINGS))
+            stack.enter_context(serving(folder / f"{number}", *more, settings=SETTINGS, forked=forked))
             for number in range(2 if broker else 1)
         ]
         made = Soak(servers, kills, seed, folder, rolling)
@@ -183,16 +184,19 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100, help="how often, on each database")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other moments")
     parser.add_argument("--tables", type=int, default=6, help="how many are played at once")
+    parser.add_argument("--only", default="", help="SQLite or PostgreSQL, and not both")
+    parser.add_argument("--fresh", action="store_true", help="start each server as its operator does: slower")
     parser.add_argument("--rolling", action="store_true", help="restart two servers in turn, and kill none")
     given = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="kaiju-soak-") as name,
         ways(Path(name), given.rolling) as all_ways,
     ):
-        for way in all_ways:
+        for way in (one for one in all_ways if given.only in ("", one.label)):
             folder, times = Path(name) / way.label, (given.kills, given.seed, given.tables)
             with bar(way.label, given.kills) as kills:
-                soaking = soak(way.database, folder, *times, kills.advance, way.broker, way.rolling)
+                forked = not given.fresh
+                soaking = soak(way.database, folder, *times, kills.advance, way.broker, way.rolling, forked)
                 found = asyncio.run(soaking)
             print(f"{way.label}:", found)
 
