@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kaiju.server.play import house
+from kaiju.server.web import middleware
 from tests.support.server import postgres, redis
 
 
@@ -32,6 +33,18 @@ class Steady:
 def steady(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance that depends on the name of the test."""
     monkeypatch.setattr(house, "secrets", Steady(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Refusals over HTTP for which nobody waits; how many seconds it would have been for each."""
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(middleware, "wait", wait)
+    return waited
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
@@ -124,15 +125,30 @@ async def test_who_pauses_after_too_much_is_read_again(sqlite: str) -> None:
 
 async def test_a_handshake_is_a_request(sqlite: str) -> None:
     few = msgspec.structs.replace(RELAXED, requests_at_once=3, requests_per_second=0.001)
-    async with running(sqlite, few) as here:
+    clock = [100.0]
+    async with running(sqlite, few, steady=lambda: clock[0]) as here:
         for path, status in (
             ("/api/lobby", b" 101 "),
             ("/api/tables/nowhere/play", b" 101 "),
             ("/api/nowhere", b" 404 "),
-            ("/api/lobby", b" 429 "),
         ):
             with raw(here) as client:
                 assert status in await client.upgrade(path)
+        await until(lambda: len(here.server.door) == 0)
+        delays = []
+        for _ in range(2):
+            with raw(here) as client:
+                upgrading = asyncio.create_task(client.upgrade("/api/lobby"))
+                await until(lambda: len(here.server.door) == 1)
+                began = clock[0]
+                while not upgrading.done():
+                    clock[0] += 0.5
+                    here.server.door.look()
+                    assert await well(here)
+                assert b" 429 " in await upgrading
+                delays.append(clock[0] - began)
+            await until(lambda: len(here.server.door) == 0)
+        assert 1.0 < delays[0] < delays[1]  # whoever goes on waits longer
         assert (await here.client().ask("GET", "/api/tables")).status_code == 429
 
 

@@ -26,7 +26,7 @@ UNREAD_BYTES: Final = 262_144  # not yet read by a slow client; after that it mu
 SLICE: Final = 1024  # bytes read at once, which may be 170 messages
 PING_SECONDS: Final = 20.0
 NO_TEXT, TROUBLE, RESTART, LAGGING = 1007, 1011, 1012, 4001
-RATE, BUSY, UNREAD = "rate", "busy", "unread"  # why we do not read on
+RATE, BUSY, UNREAD, DECLINED = "rate", "busy", "unread", "declined"  # why we do not read on
 
 
 class Reader(Protocol):
@@ -58,6 +58,7 @@ class Declined(NamedTuple):
     status: int
     headers: dict[str, str]
     body: bytes
+    delay: float = 0.0  # seconds until it is said
 
 
 class Switchboard(Protocol):
@@ -67,6 +68,12 @@ class Switchboard(Protocol):
 
     def pace(self) -> Pace:
         """How much a new client may say."""
+
+    def knock(self, socket: Socket) -> Declined | None:
+        """Count a handshake, whatever comes of it; nothing if it may go on."""
+
+    def garbled(self, address: str) -> float:
+        """Count a request that could not be read; how many seconds is it to wait for an answer?"""
 
     def connect(self, socket: Socket) -> Coroutine[Any, Any, None] | Declined:
         """What to do with somebody who wants to talk; its end does not end the connection."""
@@ -106,6 +113,8 @@ class Socket(asyncio.Protocol):
         self._flooding = self._hung_up = 0.0  # since when
         self._ping = b""  # the one not answered yet
         self._pinged = self.door.now()
+        self._declined: Declined | None = None  # not said yet
+        self._due = 0.0  # when it will be
 
     # -- as a protocol -------------------------------------------------------------------------------
 
@@ -149,6 +158,9 @@ class Socket(asyncio.Protocol):
         patience = self.door.patience
         if self._unread.stalled(self.transport.get_write_buffer_size(), now, patience):
             self.drop()
+        elif self._declined:
+            if now >= self._due:
+                self._decline(self._declined)
         elif self._hung_up:
             if RATE in self._paused or now - self._hung_up > patience:
                 self.drop()
@@ -237,6 +249,10 @@ class Socket(asyncio.Protocol):
         path, _, query = request.path.partition("?")
         self.path, self.query, self.headers = unquote(path), parse_qs(query), request.headers
         self.address = self.door.proxies.client(self.peer, request.headers.get_all("X-Forwarded-For"))
+        if declined := self.switchboard.knock(self):
+            self._declined, self._due = declined, self.door.now() + declined.delay
+            self.pause(DECLINED)
+            return
         response = self._protocol.accept(request)
         if response.status_code == 101:
             found = self.switchboard.connect(self)
@@ -247,6 +263,12 @@ class Socket(asyncio.Protocol):
                 self._uvicorn.tasks.add(task)
                 task.add_done_callback(self._uvicorn.tasks.discard)
         self._protocol.send_response(response)
+
+    def _decline(self, declined: Declined) -> None:
+        """Say what was not said at once, and hang up."""
+        self._declined = None
+        self._protocol.send_response(_response(declined))
+        self._flush()
 
     def _take(self, frame: Frame) -> None:
         if not self._pace.draw() and RATE not in self._paused:

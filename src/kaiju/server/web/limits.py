@@ -10,15 +10,20 @@ from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 
 REMEMBERED: Final = 50_000  # addresses; the one that was idle longest is forgotten first
-SHARED: Final = frozenset({"requests", "guests", "chat"})  # the buckets that all processes fill together
+SHARED: Final = frozenset(
+    {"requests", "light", "guests", "chat"}
+)  # the buckets that all processes fill together
+PAUSE: Final = 1.0  # seconds until a refusal is told, at least
+LIGHT: Final = 20  # as many requests for what is in memory anyway are as much as one other
 MANY: Final = 16  # other processes hear of an address that has this part of the connections it may have
 
 
 class TooMuch(Refused):
     """Somebody asks for too much in too short a time."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, owed: float = 0.0) -> None:
         super().__init__("too-much", seconds=max(1, round(seconds)))
+        self.owed = owed  # how deep they are in debt: from 0 to 1, when nothing more is counted
 
 
 class Bucket:
@@ -57,6 +62,14 @@ class Bucket:
         self._fill()
         return self.left >= self._size / 2
 
+    def insist(self) -> None:
+        """Take one, or refuse; what is refused must be paid for too, until it can owe no more."""
+        if self._rate <= 0:
+            return
+        self.charge(1)
+        if self.left < 0:
+            raise TooMuch((1 - self.left) / self._rate, -self.left / self._size)
+
     def charge(self, count: int) -> None:
         """Take what was used elsewhere, if need be on credit, but never more than it can hold."""
         if self._rate > 0:
@@ -82,8 +95,12 @@ class Buckets:
     def take(self, address: str) -> None:
         """Take one from the bucket of an address."""
         self._bucket(address).take()
-        if self._taken is not None:
-            self._taken[address] = self._taken.get(address, 0) + 1
+        self._count(address)
+
+    def insist(self, address: str) -> None:
+        """Take one from the bucket of an address, which pays even if it is refused."""
+        self._count(address)
+        self._bucket(address).insist()
 
     def taken(self) -> dict[str, int]:
         """What each address has taken here since this was last asked; it is counted from then on."""
@@ -94,6 +111,10 @@ class Buckets:
         """Count what addresses have taken elsewhere."""
         for address, count in taken.items():
             self._bucket(address).charge(count)
+
+    def _count(self, address: str) -> None:
+        if self._taken is not None:
+            self._taken[address] = self._taken.get(address, 0) + 1
 
     def _bucket(self, address: str) -> Bucket:
         if address not in self._known:
@@ -111,6 +132,7 @@ class Limits:
         self._settings = settings
         self._now = now
         self.requests = Buckets(settings.requests_at_once, settings.requests_per_second, now)
+        self.light = Buckets(LIGHT * settings.requests_at_once, LIGHT * settings.requests_per_second, now)
         self.guests = Buckets(max(1, settings.guests_per_minute), settings.guests_per_minute / 60, now)
         self.chat = Buckets(max(1, settings.chat_per_minute / 4), settings.chat_per_minute / 60, now)
         self.agreements = Buckets(
@@ -119,6 +141,10 @@ class Limits:
         self.undos = Buckets(max(1, settings.undos_per_minute / 2), settings.undos_per_minute / 60, now)
         self._connections: dict[str, int] = {}
         self._elsewhere: dict[str, dict[str, int]] = {}  # the connections to each of the other processes
+
+    def delay(self, error: TooMuch) -> float:
+        """How long somebody waits to be refused: the longer, the more was asked for before."""
+        return PAUSE + max(0.0, self._settings.patience - PAUSE) * error.owed
 
     def connection(self) -> Bucket:
         """A bucket for the messages of a new connection."""

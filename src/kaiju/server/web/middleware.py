@@ -67,39 +67,44 @@ def from_here(origin: str | None, host: str | None, allowed: list[str]) -> bool:
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
-PAUSE: Final = 1.0  # seconds
-FREE: Final = frozenset({"/healthz", "/metrics"})
+LIGHT: Final = frozenset({"/healthz", "/metrics"})
 
 
 def guarded(app: ASGIApp, server: Server) -> ASGIApp:
-    """The same app with a limit for each address and a log line for each request."""
+    """The same app with turns and limits for each address, and a line in the log for each request."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        # A page consists of many files, all of them in memory: merely reading them is no burden.
-        if scope["type"] != ScopeType.HTTP or scope["path"] in FREE or scope["path"] in server.client.files:
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         client = scope.get("client")
+        address = client[0] if client else ""
+        await server.turnstile.enter(address)
+        # A page consists of many files, all of them in memory: they are counted apart.
+        light = scope["path"] in LIGHT or scope["path"] in server.client.files
         try:
-            server.limits.requests.take(client[0] if client else "")
+            (server.limits.light if light else server.limits.requests).insist(address)
         except TooMuch as error:
+            await wait(server.limits.delay(error))
+            await server.turnstile.enter(address)
             await _refuse(error, scope, send)
             return
-        await _logged(app, scope, receive, send)
+        await (app(scope, receive, send) if light else _logged(app, scope, receive, send))
 
     return answer
 
 
-async def wait() -> None:
+async def wait(seconds: float) -> None:
     """Let whoever asks for too much wait for the refusal: until then nothing more is read from them."""
-    await asyncio.sleep(PAUSE)
+    await asyncio.sleep(seconds)
 
 
 async def _refuse(error: TooMuch, scope: HTTPScope, send: Send) -> None:
-    await wait()
+    """Say so, and hang up."""
     headers = [
         (b"content-type", b"application/json"),
         (b"retry-after", str(error.values["seconds"]).encode()),
+        (b"connection", b"close"),
     ]
     body = encoder.encode(explain(error, words_for(ASGIConnection(scope))))
     await send({"type": "http.response.start", "status": 429, "headers": headers})

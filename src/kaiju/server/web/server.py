@@ -26,6 +26,7 @@ from kaiju.server.web.client import FOLDER, Client
 from kaiju.server.web.language import KNOWN, words_in
 from kaiju.server.web.limits import Limits
 from kaiju.server.web.sessions import Sessions
+from kaiju.server.web.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from kaiju.server.cluster.cluster import Cluster
@@ -61,6 +62,7 @@ class Server:
         self.steady = steady
         self.limits = Limits(settings, steady)
         self.door = Door(settings, steady)
+        self.turnstile = Turnstile()
         for language in KNOWN:
             words_in(language)  # read before the first guest has to wait for it
         self.replays = asyncio.Lock()  # one replay at a time: games in progress come first

@@ -38,14 +38,27 @@ class Switchboard:
         """How much a new client may say."""
         return self.server.limits.connection()
 
+    def knock(self, socket: Socket) -> Declined | None:
+        """Count a handshake, whatever comes of it, and decline it after a while if there were too many."""
+        try:
+            self.server.limits.requests.insist(socket.address)
+        except TooMuch as error:
+            after = {"retry-after": str(error.values["seconds"])}
+            declined = _declined(429, error, _words(socket), after)
+            return declined._replace(delay=self.server.limits.delay(error))
+        return None
+
+    def garbled(self, address: str) -> float:
+        """Count a request that could not be read; how long is it to wait for an answer?"""
+        try:
+            self.server.limits.requests.insist(address)
+        except TooMuch as error:
+            return self.server.limits.delay(error)
+        return 0.0
+
     def connect(self, socket: Socket) -> Coroutine[Any, Any, None] | Declined:
         """Begin a conversation, or say why not."""
-        named = socket.query.get(PARAMETER, [""])[0]
-        words = words_in(chosen(named, ", ".join(socket.headers.get_all(VARY))))
-        try:
-            self.server.limits.requests.take(socket.address)
-        except TooMuch as error:
-            return _declined(429, error, words, {"retry-after": str(error.values["seconds"])})
+        words = _words(socket)
         origin, host = (", ".join(socket.headers.get_all(name)) or None for name in ("origin", "host"))
         if not from_here(origin, host, self.server.settings.origins):
             return Declined(403, dict(HEADERS), b"")
@@ -75,6 +88,11 @@ class Switchboard:
                 await talk(connection)
         finally:
             self.server.limits.disconnect(address)
+
+
+def _words(socket: Socket) -> Words:
+    named = socket.query.get(PARAMETER, [""])[0]
+    return words_in(chosen(named, ", ".join(socket.headers.get_all(VARY))))
 
 
 def _declined(status: int, error: Refused, words: Words, more: dict[str, str] | None = None) -> Declined:
