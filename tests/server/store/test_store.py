@@ -34,6 +34,11 @@ def row(id: str = "t", number: int = 0, **values: object) -> TableRow:
     return made
 
 
+def counted(connection: Connection) -> int:
+    """How many entries there are."""
+    return int(connection.execute(text("SELECT count(*) FROM entries")).scalar_one())
+
+
 def change(number: int, client: str | None = None, id: str = "t", **values: object) -> Change:
     """An answer of seat 0."""
     entry = Entry(number, "answer", 3.0, 0, "stop", "reroll", 7, client, [["heal", 0, 1]])
@@ -61,7 +66,14 @@ async def test_the_migrations_make_the_schema_and_may_run_again(database_url: st
         assert await database.read(migrations.version) == migrations.newest() is not None
 
         def differences(connection: Connection) -> object:
-            return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+            # On PostgreSQL partitions are tables too, and keys of what is partitioned have one more column.
+            parts = connection.dialect.name == "postgresql"
+
+            def known(_: object, name: str | None, *more: object) -> bool:
+                return not parts or not str(name).startswith("entries_")
+
+            context = MigrationContext.configure(connection, opts={"include_object": known})
+            return compare_metadata(context, schema.metadata)
 
         assert await database.read(differences) == []
 
@@ -74,7 +86,15 @@ async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url
         connection.execute(text("ALTER TABLE tables DROP COLUMN hints"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN example"))
         connection.execute(text("ALTER TABLE tables ADD COLUMN before DOUBLE PRECISION"))
-        connection.execute(text("ALTER TABLE entries DROP COLUMN deadline"))
+        connection.execute(text("DROP TABLE entries"))
+        columns = '"table" VARCHAR(32), number INTEGER, kind VARCHAR(16) NOT NULL, seat INTEGER NOT NULL'
+        columns += ", text TEXT NOT NULL, asked VARCHAR(32) NOT NULL, mark BIGINT NOT NULL"
+        columns += ", client VARCHAR(64), made DOUBLE PRECISION NOT NULL, events TEXT NOT NULL"
+        connection.execute(text(f'CREATE TABLE entries ({columns}, PRIMARY KEY ("table", number))'))
+        connection.execute(text('CREATE UNIQUE INDEX entries_by_client ON entries ("table", seat, client)'))
+        for table in ("t", "gone"):  # a row that nobody knows what to do with is kept all the same
+            entry = f"('{table}', 1, 'answer', 0, 'stop', 'reroll', 7, 'c', 3.0, '[]')"
+            connection.execute(text(f"INSERT INTO entries VALUES {entry}"))
         connection.execute(text("DROP TABLE pulse"))
         connection.execute(text("DROP TABLE tokens"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN owner"))
@@ -91,6 +111,9 @@ async def test_a_database_of_the_first_server_is_brought_up_to_date(database_url
     async with opened(database_url) as database:
         assert await database.read(migrations.version) == migrations.newest() != "0001"
         assert await database.read(tables.get, "t") == row(hints=True)
+        old = Entry(1, "answer", 3.0, 0, "stop", "reroll", 7, "c", [])
+        assert await database.read(entries.after, "t", 0) == [old]
+        assert await database.read(counted) == 2
         await database.write(chat.mute, "ann", "bob", True)
         assert await database.read(chat.muted_by, ["ann", "bob"]) == {("ann", "bob")}
         await database.write(chat.mute, "ann", "bob", False)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import records, schema
@@ -64,6 +64,7 @@ def row_of(change: Change) -> tuple[Any, ...]:
         entry.made,
         json.encode(entry.events).decode(),
         entry.deadline,
+        change.row.made,
     )
 
 
@@ -95,24 +96,35 @@ def _write_checkpoint(connection: Connection, table: str, checkpoint: Checkpoint
 # -- reading ---------------------------------------------------------------------------------------
 
 
+def _of(table: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """That entries are those of a table; the time leads to the one partition they are in."""
+    opened = select(schema.tables.c.made).where(schema.tables.c.id == table).scalar_subquery()
+    return schema.entries.c.table == table, schema.entries.c.opened == opened
+
+
 def after(connection: Connection, table: str, number: int, most: int | None = None) -> list[Entry]:
     """The entries of a table that come after a number."""
+    query = query_after(table, number).limit(most)
+    return [_entry(row) for row in connection.execute(query).mappings()]
+
+
+def query_after(table: str, number: int) -> Select[Any]:
+    """The question for them."""
     found = schema.entries
-    query = select(found).where(found.c.table == table, found.c.number > number).order_by(found.c.number)
-    return [_entry(row) for row in connection.execute(query.limit(most)).mappings()]
+    return select(found).where(*_of(table), found.c.number > number).order_by(found.c.number)
 
 
 def kinds(connection: Connection, table: str) -> list[tuple[int, str]]:
     """Every entry of a table, by number and kind."""
     found = schema.entries.c
-    query = select(found.number, found.kind).where(found.table == table).order_by(found.number)
+    query = select(found.number, found.kind).where(*_of(table)).order_by(found.number)
     return [(number, kind) for number, kind in connection.execute(query)]
 
 
 def of_client(connection: Connection, table: str, seat: int, client: str) -> int:
     """Which entry a client id of a seat became; 0 if it has become none."""
     found = schema.entries.c
-    query = select(found.number).where(found.table == table, found.seat == seat, found.client == client)
+    query = select(found.number).where(*_of(table), found.seat == seat, found.client == client)
     return connection.execute(query).scalar() or 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 from typing import Any, Final
@@ -12,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from kaiju.server.store import entries
+from kaiju.server.store import entries, partitions
 from kaiju.server.store.batches import Batches, Outcome
 from kaiju.server.store.database import Fenced, P, T, Taken, TooNew, Unreachable, Unsure, Work
 from kaiju.server.store.entries import COLUMNS, Change
@@ -21,6 +22,7 @@ from kaiju.server.store.migrations import upgrade
 log = logging.getLogger(__name__)
 NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
 PATIENCE: Final = 10.0  # seconds for a statement: a network that is cut says nothing
+DAY: Final = 86_400.0  # seconds
 HURRY: Final = 1.0  # the same for signs of life, which are of no use if they are late
 LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
 
@@ -31,7 +33,8 @@ APPEND: Final = f"""
 WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[], $8::text[],
-    $9::float8[], $10::text[], $11::float8[], $12::float8[], $13::text[], $14::text[], $15::bigint[]
+    $9::float8[], $10::text[], $11::float8[], $12::float8[], $13::float8[], $14::text[], $15::text[],
+    $16::bigint[]
   ) AS rows ({NAMES}, next, save, shown, fence)
 ), owned AS MATERIALIZED (
   SELECT tables.id FROM tables JOIN given ON tables.id = given."table" AND tables.fence = given.fence
@@ -63,6 +66,7 @@ class Postgres:
         self._apart = self._made(pool_size=1, max_overflow=0, connect_args=_limit(HURRY))
         self._batches: Batches[Change] = Batches(self._commit)
         self._appending: asyncpg.Connection[asyncpg.Record] | None = None
+        self._ahead: asyncio.Task[None] | None = None
 
     def _made(self, **more: Any) -> AsyncEngine:
         return create_async_engine(self._url, hide_parameters=True, **more)
@@ -73,6 +77,7 @@ class Postgres:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
+                await connection.run_sync(partitions.ahead)
         except (OSError, DBAPIError, asyncpg.PostgresError) as error:
             await self.close()
             place, told = self._url.host or "localhost", " ".join(str(error).split())
@@ -82,7 +87,17 @@ class Postgres:
             raise Unreachable("newer", path=self._url.database or "") from error
         finally:
             await engine.dispose()
+        self._ahead = asyncio.create_task(self._look_ahead())
         return self
+
+    async def _look_ahead(self) -> None:
+        """Make the partitions of the months to come, however long the server runs."""
+        while True:
+            await asyncio.sleep(DAY)
+            try:
+                await self.write(partitions.ahead)
+            except Exception as error:  # the database may be away; there are months left
+                log.warning("partitions cannot be made: %s", type(error).__name__)
 
     def append(self, change: Change) -> Awaitable[None]:
         """Write an entry together with those of others; when this is done, it is durable."""
@@ -116,6 +131,9 @@ class Postgres:
 
     async def close(self) -> None:
         """Write what is waiting, and close every connection."""
+        if self._ahead:
+            self._ahead.cancel()
+            await asyncio.wait([self._ahead])
         await self._batches.emptied()
         if self._appending:
             self._appending.terminate()  # nothing is under way, and the network may be cut

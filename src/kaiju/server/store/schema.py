@@ -105,6 +105,7 @@ entries: Final = Table(
     Column("made", Float(53), nullable=False),
     Column("events", Text, nullable=False),  # what was shown
     Column("deadline", Float(53)),  # until when what it answers had to be answered
+    Column("opened", Float(53), nullable=False, server_default="0"),  # when its table was (`partitions`)
     PrimaryKeyConstraint("table", "number"),
     Index("entries_by_client", "table", "seat", "client", unique=True),
 )
