@@ -34,9 +34,15 @@ def die(connection: Connection, process: str) -> None:
     connection.execute(dead.values(until=0.0))
 
 
+def give(connection: Connection, table: str, process: str) -> None:
+    """As if a process had taken a table."""
+    taken = update(schema.tables).where(schema.tables.c.id == table)
+    connection.execute(taken.values(owner=process, fence=schema.tables.c.fence + 1))
+
+
 async def stolen(here: House, there: House, live: LiveTable) -> LiveTable:
     """The table in another process, while this one still believes that it owns it."""
-    await here.database.write(die, here.ownership.process)
+    await here.database.write(give, live.row.id, there.ownership.process)
     return await there.table(live.row.id)
 
 
