@@ -92,8 +92,8 @@ sounds: setup-dev web ## measure every sound of the client, and draw them all in
 	@mkdir -p build
 	$(BIN)/python -m tools.sounds build/sounds.png
 
-bench-browser: setup-dev web ## measure the client in Chromium
-	$(BIN)/python -m benchmarks.browser
+bench-browser: setup-dev web ## measure the client in Chromium; ARGS=--docs puts the table into docs/client.md
+	$(BIN)/python -m benchmarks.browser $(ARGS)
 
 golden: setup-dev ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.support.golden $(ARGS)
