@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import base64
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -19,11 +18,38 @@ FRAMES: Final = 12
 COLUMNS: Final = {"desk": 4, "phone": 6}
 WIDTHS: Final = {"desk": 400, "phone": 200}
 QUALITY: Final = 0.4
-TAIL: Final = 0.6  # seconds that are seen after everything has happened
-# Without words a strip must be understood by its pictures: neither sentences nor banners nor names are seen.
+TAIL: Final = 400  # milliseconds that are seen after everything has happened
+HOUR: Final = 3600  # when a film begins: long after its page has come
+STEP: Final = 100  # milliseconds, by which the length of a film is measured
+# From now on whatever moves goes by the clock of the page, which stands still between two frames of a strip.
+BY_THE_CLOCK: Final = """() => {
+  const rates = new WeakMap();
+  const move = (one, passed) => {
+    if (one.playState !== "running") return; // held for a moment, or over
+    if (one.playbackRate) rates.set(one, one.playbackRate), one.updatePlaybackRate(0);
+    const rate = rates.get(one) ?? 1, time = Number(one.currentTime ?? 0) + passed * rate;
+    if (time < one.effect.getComputedTiming().endTime) return void (one.currentTime = time);
+    one.playbackRate = rate;
+    one.finish();
+  };
+  let last = performance.now();
+  window.goOn = () => {
+    const now = performance.now();
+    for (const one of document.getAnimations()) move(one, now - last);
+    last = now;
+  };
+  setInterval(goOn, 16);
+}"""
+BEGIN: Final = """async button => {
+  button.click();
+  for (let flush = 0; flush < 50; flush++) await null;
+  goOn();
+}"""
+# Without words a strip must be understood by its pictures: neither sentences nor banners nor names are seen,
+# nor which step of a turn it is.
 WORDLESS: Final = (
-    "[data-prompt] .words, .log, [data-last], [data-spectacle], .bought b, .bought p, [data-card] .body,"
-    " [data-panel] :is(h3, .place, .seat, .cards, .chips)"
+    "header .pill, header ol, .phases, [data-prompt] .words, .log, [data-last], [data-spectacle],"
+    " .bought b, .bought p, [data-card] .body, [data-panel] :is(h3, .place, .seat, .cards, .chips)"
     " { visibility: hidden !important; }"
 )
 SHEET: Final = """async ({frames, columns, width, quality}) => {
@@ -47,47 +73,46 @@ SHEET: Final = """async ({frames, columns, width, quality}) => {
 }"""
 
 
-@dataclass
-class Recording:
-    """What the screen showed, and when."""
-
-    frames: list[tuple[float, str]] = field(default_factory=list)
-
-    def strip(self, begin: float, end: float) -> list[str]:
-        """As many frames as a strip has, from the beginning to the end of what happened."""
-        moments = [begin + (end - begin) * at / (FRAMES - 1) for at in range(FRAMES)]
-        return [self._at(moment) for moment in moments]
-
-    def _at(self, moment: float) -> str:
-        shown = [picture for time, picture in self.frames if time <= moment]
-        return shown[-1] if shown else self.frames[0][1]
-
-
-def record(context: BrowserContext, name: str, wordless: bool) -> list[str]:
-    """Show a film and take its frames."""
+def ready(context: BrowserContext, name: str, wordless: bool) -> Page:
+    """The page of a film that has just begun: time passes there only when it is told to."""
     page = context.new_page()
+    page.clock.install(time=0)
     page.goto(f"/gallery/films/{name}")
     button = page.locator("[data-film]")
     button.wait_for()
     page.add_style_tag(content="[data-film] { opacity: 0; }" + (WORDLESS if wordless else ""))
     page.wait_for_load_state("networkidle")
-    recording, session = Recording(), context.new_cdp_session(page)
+    page.clock.pause_at(HOUR)
+    page.evaluate(BY_THE_CLOCK)
+    button.evaluate(BEGIN)
+    return page
 
-    def got(frame: dict[str, Any]) -> None:
-        recording.frames.append((frame["metadata"]["timestamp"], frame["data"]))
-        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
-    session.on("Page.screencastFrame", got)
-    session.send("Page.startScreencast", {"format": "jpeg", "quality": 90, "everyNthFrame": 2})
-    begin = page.evaluate("Date.now() / 1000")
-    button.dispatch_event("click")
-    page.wait_for_function("() => document.querySelector('[data-film]').dataset.telling === 'false'")
-    end = page.evaluate("Date.now() / 1000") + TAIL
-    page.wait_for_timeout(TAIL * 1000)
-    session.remove_listener("Page.screencastFrame", got)
-    session.send("Page.stopScreencast")
+def pass_time(page: Page, milliseconds: int) -> None:
+    """Let time pass; what has just begun to move stands still as well afterwards."""
+    page.evaluate("milliseconds => { setTimeout(goOn, milliseconds) }", milliseconds)
+    page.clock.run_for(milliseconds)
+
+
+def length(context: BrowserContext, name: str) -> int:
+    """How many milliseconds a film takes."""
+    page, passed = ready(context, name, wordless=False), 0
+    while page.evaluate("() => document.querySelector('[data-film]').dataset.telling === 'true'"):
+        pass_time(page, STEP)
+        passed += STEP
     page.close()
-    return recording.strip(begin, end)
+    return passed
+
+
+def record(context: BrowserContext, name: str, whole: int, wordless: bool) -> list[str]:
+    """Take the frames of a film, from its beginning to a while after its end."""
+    page, frames = ready(context, name, wordless), []
+    for at in range(FRAMES):
+        if at:
+            pass_time(page, (whole + TAIL) // (FRAMES - 1))
+        frames.append(base64.b64encode(page.screenshot(type="jpeg", quality=90)).decode())
+    page.close()
+    return frames
 
 
 def compose(page: Page, size: str, frames: list[str]) -> bytes:
@@ -98,6 +123,7 @@ def compose(page: Page, size: str, frames: list[str]) -> bytes:
 
 def take(browser: Browser, address: str, names: list[str], given: argparse.Namespace) -> None:
     """Record every film in every size."""
+    lengths: dict[str, int] = {}  # the same in every size
     with bar("Filmstrips", len(names) * len(SIZES)) as films:
         for size, viewport in SIZES.items():
             context = browser.new_context(
@@ -105,7 +131,9 @@ def take(browser: Browser, address: str, names: list[str], given: argparse.Names
             )
             sheet = browser.new_page()
             for name in names:
-                strip = compose(sheet, size, record(context, name, given.wordless))
+                if name not in lengths:
+                    lengths[name] = length(context, name)
+                strip = compose(sheet, size, record(context, name, lengths[name], given.wordless))
                 (given.folder / f"{name}-{size}.webp").write_bytes(strip)
                 films.advance()
             context.close()
