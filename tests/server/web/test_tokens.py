@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kaiju.server.store import open_database, tokens
 from kaiju.server.tokens import token_id
+from kaiju.server.web import sessions
 from kaiju.server.web.connection import REFUSED
 from kaiju.words import Words
 from tests.support.server.running import Client, Play, running
@@ -88,6 +89,32 @@ def test_where_there_is_no_database_there_are_no_tokens(tmp_path: Path, capsys: 
     missing = tmp_path / "server.db"
     assert str(missing) in refused(capsys, "tokens", "--database", f"sqlite:///{missing}")
     assert not missing.exists()
+
+
+async def test_a_database_that_is_away_is_told_of_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = 0
+
+    async def read(*given: object) -> set[str]:
+        nonlocal asked
+        asked += 1
+        if asked % 10 < 5:
+            raise OSError("the database is away")
+        return set()
+
+    database = await open_database(sqlite)
+    monkeypatch.setattr(database, "read", read)
+    monkeypatch.setattr(sessions, "ROUND", 0.0)
+    watching = sessions.Sessions(database, lambda: 1.0)
+    with watching.during("token", lambda: None):
+        watching.start()
+        while asked < 15:  # away for four times, back for five, away for five
+            await asyncio.sleep(0)
+        await watching.stop()
+    await database.close()
+    told = [record for record in caplog.records if record.name == sessions.__name__]
+    assert [(record.levelname, record.exc_info) for record in told] == [("WARNING", None)] * 2
 
 
 async def test_old_tokens_are_forgotten(database_url: str) -> None:

@@ -70,10 +70,15 @@ class Received(Protocol):
 class Calls:
     """Every call between this process and the others."""
 
-    def __init__(self, post: Post, ownership: Ownership) -> None:
+    def __init__(
+        self,
+        post: Post,
+        ownership: Ownership,
+        receive: Callable[[str, Called | Asked | Wanted], Received],  # whoever answers them here
+    ) -> None:
         self.post = post
         self.ownership = ownership
-        self.receive: Callable[[str, Called | Asked | Wanted], Received] = self._nobody
+        self._receive = receive
         self.all_heard: list[Callable[[str, Letter], None]] = []
         self._numbers = count(1)
         self._placed: dict[int, Placed] = {}
@@ -83,9 +88,6 @@ class Calls:
 
     def __len__(self) -> int:
         return len(self._placed)
-
-    def _nobody(self, sender: str, letter: Called | Asked | Wanted) -> Received:
-        raise NotImplementedError("whoever answers calls must say so")
 
     # -- placing ---------------------------------------------------------------------------------------
 
@@ -177,7 +179,7 @@ class Calls:
         except Moved:
             mine = False
         if mine:
-            self._received[sender, letter.call] = self.receive(sender, letter)
+            self._received[sender, letter.call] = self._receive(sender, letter)
         else:
             self.post.send(sender, Misdirected(letter.call))
 

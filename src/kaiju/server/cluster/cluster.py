@@ -33,8 +33,7 @@ class Cluster:
         self._lobby = lobby
         self._limits = limits
         self._post = Post(broker, house.ownership.process)
-        self.calls = Calls(self._post, house.ownership)
-        self.calls.receive = self._receive
+        self.calls = Calls(self._post, house.ownership, self._receive)
         self._errands = Errands(self.calls, house)
         house.elsewhere = self._errands.run
         self.calls.all_heard.append(self._shared)

@@ -33,8 +33,7 @@ from kaiju.server.cluster.letters import (
 )
 
 log = logging.getLogger(__name__)
-PREFIX: Final = "kaiju:"
-EVERYBODY: Final = f"{PREFIX}everybody"
+EVERYBODY: Final = "everybody"
 SILENCE: Final = 3.0  # seconds after which a connection on which nothing comes is believed to be dead
 AGAIN: Final = 0.25  # seconds until a lost connection is tried again
 LOST: Final = (RedisError, OSError)
@@ -80,7 +79,9 @@ class Post:
             socket_connect_timeout=SILENCE,
             socket_timeout=SILENCE,
         )
-        self._boxes: dict[str, Box] = {}
+        # The channels of Redis are not part of its numbered databases: the number keeps servers apart.
+        self._prefix = f"kaiju:{self._redis.connection_pool.connection_kwargs.get('db') or 0}:"
+        self._boxes: dict[str, Box] = {}  # by process
         self._wanted = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -104,7 +105,7 @@ class Post:
 
     def send(self, process: str, letter: ToOwner | ToCaller) -> None:
         """Write a letter to a process."""
-        self._box(PREFIX + process).add(letter)
+        self._box(process).add(letter)
 
     def send_all(self, letter: ToAll) -> None:
         """Write a letter to every other process."""
@@ -112,13 +113,13 @@ class Post:
 
     def tell(self, process: str, call: int, text: str) -> None:
         """Tell something to somebody who is connected to a process."""
-        self._box(PREFIX + process).tell(call, text)
+        self._box(process).tell(call, text)
 
-    def _box(self, channel: str) -> Box:
+    def _box(self, process: str) -> Box:
         self._wanted.set()
-        if channel not in self._boxes:
-            self._boxes[channel] = Box()
-        return self._boxes[channel]
+        if process not in self._boxes:
+            self._boxes[process] = Box()
+        return self._boxes[process]
 
     async def _write(self) -> None:
         broken = False
@@ -139,17 +140,17 @@ class Post:
         self._wanted.clear()
         boxes, self._boxes = self._boxes, {}
         pipe = self._redis.pipeline(transaction=False)
-        for channel, box in boxes.items():
-            pipe.publish(channel, encoder.encode(Envelope(self.process, box.letters)))
-        for channel, readers in zip(boxes, await pipe.execute(), strict=True):
+        for process, box in boxes.items():
+            pipe.publish(self._prefix + process, encoder.encode(Envelope(self.process, box.letters)))
+        for process, readers in zip(boxes, await pipe.execute(), strict=True):
             if not readers:
-                self.unheard(channel.removeprefix(PREFIX))
+                self.unheard(process)
 
     # -- reading ---------------------------------------------------------------------------------------
 
     async def _subscribe(self) -> PubSub:
         pubsub = self._redis.pubsub()
-        await pubsub.subscribe(PREFIX + self.process, EVERYBODY)
+        await pubsub.subscribe(self._prefix + self.process, self._prefix + EVERYBODY)
         return pubsub
 
     async def _read(self, pubsub: PubSub) -> None:

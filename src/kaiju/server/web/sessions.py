@@ -54,10 +54,14 @@ class Sessions:
                 end()
 
     async def _go_round(self) -> None:
+        away = False
         while True:
             await asyncio.sleep(ROUND)
             try:
                 if self._open:
                     await self.look()
-            except Exception:  # most likely the database: it is asked again
-                log.exception("revoked tokens cannot be looked up")
+                away = False
+            except Exception as error:  # most likely the database: it is asked again
+                if not away:
+                    log.warning("revoked tokens cannot be looked up: %r", error)
+                away = True

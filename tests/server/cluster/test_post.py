@@ -1,0 +1,61 @@
+"""Letters between processes by way of Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from kaiju.server.cluster.letters import Hung, Letter, Listed
+from kaiju.server.cluster.post import Post
+
+pytestmark = [pytest.mark.slow, pytest.mark.anyio, pytest.mark.needs("redis")]
+
+
+class Reader:
+    """A process that writes down what it hears."""
+
+    def __init__(self, post: Post) -> None:
+        self.post = post
+        self.heard: list[tuple[str, Letter]] = []
+        self._more = asyncio.Event()
+        post.heard = self._hear
+
+    def _hear(self, sender: str, letter: Letter) -> None:
+        self.heard.append((sender, letter))
+        self._more.set()
+
+    async def until(self, sender: str, letter: Letter) -> None:
+        """Read until a letter is there."""
+        while (sender, letter) not in self.heard:
+            self._more.clear()
+            await self._more.wait()
+
+
+@asynccontextmanager
+async def reader(broker: str, name: str) -> AsyncIterator[Reader]:
+    """A process with a name."""
+    made = Reader(Post(broker, name))
+    await made.post.start()
+    try:
+        yield made
+    finally:
+        await made.post.stop()
+
+
+async def test_two_servers_share_a_redis_and_hear_nothing_of_each_other(broker: str) -> None:
+    async with AsyncExitStack() as stack:
+        mine, friend, stranger, another = [
+            await stack.enter_async_context(reader(f"{broker}/{number}", name))
+            for number, name in ((1, "mine"), (1, "friend"), (2, "stranger"), (2, "another"))
+        ]
+        mine.post.send_all(Listed())
+        mine.post.send("stranger", Hung(1))
+        await friend.until("mine", Listed())
+        another.post.send_all(Listed())
+        another.post.send("stranger", Hung(2))
+        await stranger.until("another", Hung(2))
+        assert {sender for sender, _ in stranger.heard} == {"another"}
+        assert {sender for sender, _ in friend.heard} == {"mine"}
