@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -65,6 +66,44 @@ async def test_somebody_who_lags_behind_is_hung_up_on(sqlite: str) -> None:
                     here.server.door.look()
                 await until(lambda: len(here.server.door) == 0)
             await until(lambda: not lobby.listeners)
+
+
+class Counted:
+    """A transport that counts how often something is written to it."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.writes = 0
+
+    def write(self, data: bytes) -> None:
+        """Write once more."""
+        self.writes += 1
+        self.transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
+async def test_what_is_sent_at_one_go_is_written_at_once_and_before_the_goodbye(sqlite: str) -> None:
+    messages = [Message(Online([number], 1)) for number in range(5)]
+    async with running(sqlite) as here:
+        with raw(here) as reader:
+            await reader.upgrade("/api/lobby")
+            await until(lambda: len(here.server.lobby.audience.listeners) == 1)
+            (socket,) = [one for one in here.server.door if isinstance(one, Socket)]
+            counted = Counted(socket.transport)
+            socket.transport = cast(asyncio.Transport, counted)
+            for message in messages[:3]:
+                socket.send(message)
+            assert counted.writes == 0
+            await until(lambda: counted.writes > 0)
+            assert counted.writes == 1
+            for message in messages[3:]:
+                socket.send(message)
+            socket.close(4000)
+            assert counted.writes == 3  # the two, and the goodbye
+            texts, code = await reader.texts()
+            assert (texts[1:], code) == ([message.text.encode() for message in messages], 4000)
 
 
 async def test_whoever_does_not_say_goodbye_is_dropped(sqlite: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from kaiju.games import GAMES
 from kaiju.server.play.views import News, happened
@@ -16,7 +17,7 @@ from kaiju.server.store.rows import Entry, FinishedGame
 from kaiju.server.web.records import finished_info
 from kaiju.server.wire.asks import AnyAsk, Hello
 from kaiju.server.wire.bodies import NewTable
-from kaiju.server.wire.message import Message
+from kaiju.server.wire.message import Message, framed
 from kaiju.server.wire.tells import AnyTell, Online, Said, Snapshot
 from tests import ROOT
 from tests.support.server.tables import GUESTS, Ear, begun, house, play_on
@@ -125,3 +126,9 @@ def test_a_finished_game_without_a_record_has_no_monsters_and_no_turns() -> None
     lost = FinishedGame("t", "king-of-tokyo", True, ["Ann", "Bob"], 0, 5.0, "")
     told = finished_info(lost)
     assert (told.players, told.winner, told.monsters, told.turns) == (["Ann", "Bob"], 0, [], 0)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_frame_is_the_one_of_the_protocol(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -18,6 +18,13 @@ LEAST: Final = 64  # connections, however few files may be open
 PROGRESS: Final = 16_384  # bytes that a slow reader must take in the time that the server waits
 
 
+class Sending(Protocol):
+    """Somebody to whom something was sent."""
+
+    def write(self) -> None:
+        """Write it."""
+
+
 class Caller(Protocol):
     """One connection."""
 
@@ -59,6 +66,7 @@ class Door:
         self._peers: dict[str, int] = {}
         self._waiting: dict[Caller, None] = {}  # no complete request yet, in the order they began to wait
         self._next: asyncio.TimerHandle | None = None
+        self._sending: list[Sending] = []
 
     def __len__(self) -> int:
         return len(self._callers)
@@ -101,6 +109,21 @@ class Door:
         self._waiting.pop(caller, None)
         if waiting and caller in self._callers:
             self._waiting[caller] = None
+
+    def send_soon(self, sending: Sending) -> None:
+        """Have everything written that is sent to somebody until the loop is through with what it does now.
+
+        An answer and all that it leads to, or all answers of one commit, are one write for each of those who
+        hear of them.
+        """
+        if not self._sending:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._sending.append(sending)
+
+    def _send(self) -> None:
+        sending, self._sending = self._sending, []
+        for one in sending:
+            one.write()
 
     def look(self) -> None:
         """Look after everybody, now."""

@@ -23,6 +23,7 @@ from kaiju.server.wire.message import Message
 
 SWITCHBOARD: Final = "switchboard"  # its key in the state that uvicorn hands to every connection
 UNREAD_BYTES: Final = 262_144  # not yet read by a slow client; after that it must reconnect
+UNSENT_BYTES: Final = 16_384  # that wait to be written together
 SLICE: Final = 1024  # bytes read at once, which may be 170 messages
 PING_SECONDS: Final = 20.0
 NO_TEXT, TROUBLE, RESTART, LAGGING = 1007, 1011, 1012, 4001
@@ -109,6 +110,8 @@ class Socket(asyncio.Protocol):
         self._kind = Opcode.TEXT
         self._rest = b""  # arrived, and not read yet
         self._paused: set[str] = set()
+        self._unsent: list[bytes] = []  # until the end of what is being done now: one write for all of it
+        self._unsent_bytes = 0
         self._unread = Unread()
         self._flooding = self._hung_up = 0.0  # since when
         self._ping = b""  # the one not answered yet
@@ -143,7 +146,7 @@ class Socket(asyncio.Protocol):
         """The client is gone."""
         self._uvicorn.connections.discard(cast(Any, self))
         self.door.leave(self)
-        self._rest = b""
+        self._rest, self._unsent = b"", []
         self._lose()
 
     def shutdown(self) -> None:
@@ -188,6 +191,7 @@ class Socket(asyncio.Protocol):
 
     def drop(self) -> None:
         """Hang up at once."""
+        self._unsent = []
         self.transport.abort()
         self._lose()
 
@@ -197,10 +201,22 @@ class Socket(asyncio.Protocol):
         """Send a message; whoever has too much to read already gets it after reconnecting."""
         if self._hung_up or self._protocol.state is not OPEN:
             return
-        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+        if self._unsent_bytes + self.transport.get_write_buffer_size() > UNREAD_BYTES:
             self.close(LAGGING)
-        else:
-            self.transport.write(message.frame)
+            return
+        frame = message.frame
+        if not self._unsent:
+            self.door.send_soon(self)
+        self._unsent.append(frame)
+        self._unsent_bytes += len(frame)
+        if self._unsent_bytes > UNSENT_BYTES:
+            self.write()
+
+    def write(self) -> None:
+        """Write what was sent since the last time."""
+        if self._unsent:
+            unsent, self._unsent, self._unsent_bytes = self._unsent, [], 0
+            self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
 
     def close(self, code: int) -> None:
         """Hang up; the client has some time to read what was sent before, and to say goodbye."""
@@ -316,7 +332,10 @@ class Socket(asyncio.Protocol):
         if self._protocol.parser_exc is not None:
             self._hang_up()
             self._lose()
-        for data in self._protocol.data_to_send():
+        if not (wanted := self._protocol.data_to_send()):
+            return
+        self.write()  # it was sent before
+        for data in wanted:
             if data == SEND_EOF:
                 self._hang_up()
                 self.transport.close()
