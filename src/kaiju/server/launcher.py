@@ -37,9 +37,10 @@ VARIABLE: Final = "KAIJU_SERVER"
 HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser here reaches it
 LAST_WORDS: Final = 10  # seconds for work in progress when the server stops
 # A full garbage collection takes a third of a second at 300 tables, and everyone waits: it is rare.
-# Reference counting still frees most garbage at once.
+# Reference counting still frees most garbage at once. What is new is looked at when there is so much of it
+# that most has gone by itself, and so little that it takes a few milliseconds.
 FULL_LOOKS: Final = 600.0  # seconds between two collections
-YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
+YOUNG, MIDDLE, NEVER = 50_000, 5, 1_000_000
 Stop = Callable[[int, FrameType | None], Any]
 
 

@@ -33,7 +33,7 @@ ADD_CHECKPOINT: Final = insert(schema.checkpoints)
 FORGET_CHECKPOINT: Final = delete(schema.checkpoints).where(schema.checkpoints.c.table == bindparam("of"))
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """An entry with everything written in the same transaction."""
 
     row: TableRow

@@ -1,4 +1,4 @@
-"""The rows of the database, as plain structs."""
+"""The rows of the database, as plain structs: trees of plain data, in which no garbage need be looked for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OPEN: Final = (Status.WAITING, Status.REVEALING, Status.PLAYING)
 """Where there is something still to come."""
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
+class Seat(msgspec.Struct, omit_defaults=True, gc=False):
     """One seat: free, reserved by an invitation, taken by a guest, or a bot's."""
 
     kind: Literal["open", "invited", "guest", "bot"] = "open"
@@ -76,7 +76,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
         return self.name if self.kind == "guest" else BOT_TITLE + self.bot
 
 
-class TableRow(msgspec.Struct):
+class TableRow(msgspec.Struct, gc=False):
     """A table, except for what its entries tell."""
 
     id: str
@@ -101,13 +101,14 @@ class TableRow(msgspec.Struct):
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, or NOBODY."""
-        for number, seat in enumerate(self.seats):
-            if guest and seat.kind == "guest" and seat.guest == guest:
-                return number
+        if guest:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest and seat.kind == "guest":
+                    return number
         return NOBODY
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """One numbered change of a table: who did what, and what everyone was shown."""
 
     number: int
@@ -122,7 +123,7 @@ class Entry(msgspec.Struct):
     deadline: float | None = None  # until when what it answers had to be answered
 
 
-class Checkpoint(msgspec.Struct):
+class Checkpoint(msgspec.Struct, gc=False):
     """The game as it stood after an entry: for the server, and as a spectator saw it."""
 
     number: int

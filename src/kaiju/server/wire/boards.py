@@ -9,14 +9,14 @@ from msgspec import Meta, Struct
 # -- New York --------------------------------------------------------------------------------------
 
 
-class StackState(Struct, forbid_unknown_fields=True):
+class StackState(Struct, forbid_unknown_fields=True, gc=False):
     """A stack of Buildings: the one on top ("" if all are gone), and how many are covered below it."""
 
     top: str
     below: int
 
 
-class UnitState(Struct, forbid_unknown_fields=True):
+class UnitState(Struct, forbid_unknown_fields=True, gc=False):
     """A Unit, and the turn in which it appeared; a new one cannot be destroyed yet."""
 
     id: str
@@ -24,7 +24,7 @@ class UnitState(Struct, forbid_unknown_fields=True):
     new: bool
 
 
-class BoroughState(Struct, forbid_unknown_fields=True):
+class BoroughState(Struct, forbid_unknown_fields=True, gc=False):
     """What is in a borough."""
 
     stacks: list[StackState]
@@ -32,7 +32,7 @@ class BoroughState(Struct, forbid_unknown_fields=True):
     souvenir: bool
 
 
-class NewYorkBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="king-of-new-york"):
+class NewYorkBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="king-of-new-york", gc=False):
     """New York: five boroughs, the covered tiles, and the seats that own the goal cards, or -1."""
 
     boroughs: dict[str, BoroughState]
@@ -46,7 +46,7 @@ class NewYorkBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="ki
 # -- Tokyo -----------------------------------------------------------------------------------------
 
 
-class TokyoBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="king-of-tokyo"):
+class TokyoBoard(Struct, forbid_unknown_fields=True, tag_field="game", tag="king-of-tokyo", gc=False):
     """Tokyo, and what is known about the top of the deck."""
 
     bay: Annotated[bool, Meta(description="Is Tokyo Bay open?")]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from kaiju.server.wire.boards import AnyBoard
 
 
-class HeldState(Struct, forbid_unknown_fields=True):
+class HeldState(Struct, forbid_unknown_fields=True, gc=False):
     """A card in front of a Monster: what is printed on it, and what it acts as."""
 
     card: str
@@ -21,7 +21,7 @@ class HeldState(Struct, forbid_unknown_fields=True):
     paid: int
 
 
-class MonsterState(Struct, forbid_unknown_fields=True):
+class MonsterState(Struct, forbid_unknown_fields=True, gc=False):
     """A Monster."""
 
     name: str
@@ -34,7 +34,7 @@ class MonsterState(Struct, forbid_unknown_fields=True):
     tokens: dict[str, int]
 
 
-class HitState(Struct, forbid_unknown_fields=True):
+class HitState(Struct, forbid_unknown_fields=True, gc=False):
     """Damage on its way to one Monster."""
 
     seat: int
@@ -42,7 +42,7 @@ class HitState(Struct, forbid_unknown_fields=True):
     spared: int
 
 
-class StrikeState(Struct, forbid_unknown_fields=True):
+class StrikeState(Struct, forbid_unknown_fields=True, gc=False):
     """Damage that is being dealt."""
 
     kind: str
@@ -50,7 +50,7 @@ class StrikeState(Struct, forbid_unknown_fields=True):
     hits: list[HitState]
 
 
-class ExtraTurnState(Struct, forbid_unknown_fields=True):
+class ExtraTurnState(Struct, forbid_unknown_fields=True, gc=False):
     """A waiting extra turn: whose it is, the card that granted it, and that card's note about it."""
 
     seat: int
@@ -58,7 +58,7 @@ class ExtraTurnState(Struct, forbid_unknown_fields=True):
     note: int
 
 
-class GameState(Struct, forbid_unknown_fields=True):
+class GameState(Struct, forbid_unknown_fields=True, gc=False):
     """The table with the board of its game."""
 
     monsters: list[MonsterState]

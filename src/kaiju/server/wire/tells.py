@@ -12,7 +12,7 @@ SeatKind = Literal["open", "invited", "guest", "bot"]
 StatusName = Literal["waiting", "revealing", "playing", "finished", "closed"]
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, gc=False):
     """A seat, as everyone may see it."""
 
     kind: SeatKind
@@ -27,7 +27,7 @@ class SeatInfo(Struct):
     ]
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, gc=False):
     """A table, as everyone may see it."""
 
     id: str
@@ -53,7 +53,7 @@ class TableInfo(Struct):
     rematch: str
 
 
-class EffectInfo(Struct, omit_defaults=True):
+class EffectInfo(Struct, omit_defaults=True, gc=False):
     """What follows for one Monster: what of its own changes by how much, and what it has then."""
 
     seat: int
@@ -70,7 +70,7 @@ class EffectInfo(Struct, omit_defaults=True):
     sure: Annotated[bool, Meta(description="False if somebody may still do something about it.")] = True
 
 
-class ComingInfo(Struct):
+class ComingInfo(Struct, gc=False):
     """What the asked Monster is still to lose this turn, if nothing is done about it."""
 
     what: Annotated[str, Meta(description="The face of the results, or the token.")]
@@ -78,7 +78,7 @@ class ComingInfo(Struct):
     damage: int
 
 
-class AnswerInfo(Struct, omit_defaults=True):
+class AnswerInfo(Struct, omit_defaults=True, gc=False):
     """What is certain to follow an answer, up to the next roll, reveal or decision, and what it means."""
 
     effects: list[EffectInfo] = []
@@ -95,7 +95,7 @@ class AnswerInfo(Struct, omit_defaults=True):
     coming: list[ComingInfo] = []
 
 
-class QuestionInfo(Struct):
+class QuestionInfo(Struct, gc=False):
     """The open question; its answers are shown only to the seat being asked."""
 
     number: Annotated[int, Meta(description="Answers use this to identify the question.")]
@@ -118,7 +118,7 @@ class QuestionInfo(Struct):
     ] = {}
 
 
-class Standing(Struct):
+class Standing(Struct, gc=False):
     """What a Monster pays and has now, including its cards' effects; all of it is public."""
 
     prices: Annotated[list[int], Meta(description="Of the cards in the row, left to right; 0 for a gap.")]
@@ -135,14 +135,14 @@ class Standing(Struct):
     goals: Annotated[dict[str, int], Meta(description="How many of a face take a goal card from the others.")]
 
 
-class AttackInfo(Struct):
+class AttackInfo(Struct, gc=False):
     """Whom an attack would cost Life, and how much, if nothing is done about it."""
 
     seat: int
     damage: int
 
 
-class PlaceInfo(Struct, omit_defaults=True):
+class PlaceInfo(Struct, omit_defaults=True, gc=False):
     """What is known about a place; anything left out is nothing."""
 
     vp: Annotated[int, Meta(description="Victory points for starting a turn here.")] = 0
@@ -154,7 +154,7 @@ class PlaceInfo(Struct, omit_defaults=True):
     next: Annotated[str, Meta(description="Where a Monster that advances from here goes.")] = ""
 
 
-class Happening(Struct, omit_defaults=True):
+class Happening(Struct, omit_defaults=True, gc=False):
     """An event: something that happened, and why."""
 
     kind: str
@@ -178,7 +178,7 @@ class Happening(Struct, omit_defaults=True):
     ] = {}
 
 
-class Happened(Struct):
+class Happened(Struct, gc=False):
     """An entry: what was done, and what happened."""
 
     number: int
@@ -189,7 +189,7 @@ class Happened(Struct):
     undone: Annotated[int, Meta(description="The number of the entry taken back, or 0.")]
 
 
-class Now(Struct):
+class Now(Struct, gc=False):
     """How things stand, for one seat or a spectator: what an update and a snapshot share."""
 
     number: Annotated[int, Meta(description="The number of the last entry.")]
@@ -227,7 +227,7 @@ class Update(Now, tag_field="type", tag="update"):
     ]
 
 
-class Tell(Struct, tag_field="type"):
+class Tell(Struct, tag_field="type", gc=False):
     """Anything else the server sends."""
 
 
