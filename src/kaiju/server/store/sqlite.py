@@ -19,9 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from kaiju.files import trouble
 from kaiju.server.store import entries
 from kaiju.server.store.batches import Batches, Outcome, settle
-from kaiju.server.store.database import P, T, Taken, TooNew, Unreachable, Work
+from kaiju.server.store.database import P, T, TooNew, Unreachable, Work
 from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
+from kaiju.server.store.rows import TableRow
 
 log = logging.getLogger(__name__)
 READERS: Final = 2
@@ -125,13 +126,17 @@ class Sqlite:
     def _added(self, changes: list[Change]) -> list[Outcome] | None:
         """Write answers, ready to be committed; None, and nothing is written, if that is not possible now."""
         driver = self._driver
+        saved = [(change.row.id, change.checkpoint) for change in changes if change.checkpoint]
         try:
             driver.execute(BEGIN)
-            return [_add(driver, change) for change in changes]
+            driver.executemany(ADD, [entries.row_of(change) for change in changes])
+            driver.executemany(CHANGE, [_changed(change.row) for change in changes])
+            driver.executemany(SAVE, [(id, one.number, one.save, one.shown) for id, one in saved])
         except Exception:  # of any piece
             if driver.in_transaction:
                 driver.execute("ROLLBACK")
             return None  # the thread can wait for another program, and finds out which one is at fault
+        return [(None, None)] * len(changes)
 
     def _end(self) -> None:
         try:
@@ -194,19 +199,9 @@ class Thread:
         await asyncio.to_thread(self._thread.join)
 
 
-def _add(driver: sqlite3.Connection, change: Change) -> Outcome:
-    """Write an answer; if its number or its client id is taken, nothing of it is written."""
-    row, entry, saved = change.row, change.entry, change.checkpoint
-    try:
-        driver.execute(ADD, entries.row_of(change))
-    except sqlite3.IntegrityError as error:
-        taken = Taken(f"{entry.number}")
-        taken.__cause__ = error
-        return None, taken
-    driver.execute(CHANGE, (row.number, row.changed, row.deadline, row.id))
-    if saved:
-        driver.execute(SAVE, (row.id, saved.number, saved.save, saved.shown))
-    return None, None
+def _changed(row: TableRow) -> tuple[int, float, float | None, str]:
+    """What an answer changes in the row of its table."""
+    return row.number, row.changed, row.deadline, row.id
 
 
 def _append(change: Change) -> Job:
