@@ -200,3 +200,27 @@ async def test_what_comes_during_a_commit_is_the_next_batch_and_nobody_waits_for
     with pytest.raises(OSError, match="full"):
         await batches.add(3)
     await batches.emptied()
+
+
+async def test_what_was_handed_in_is_written_before_its_sender_hears_that_it_was_cancelled() -> None:
+    written: list[int] = []
+    gate = asyncio.Event()
+
+    async def commit(batch: list[int]) -> list[Outcome]:
+        await gate.wait()
+        written.extend(batch)
+        return [(None, None)] * len(batch)
+
+    async def send() -> None:
+        await batches.add(1)
+
+    batches = Batches(commit)
+    sender = asyncio.create_task(send())
+    await asyncio.sleep(0)
+    sender.cancel()
+    await asyncio.sleep(0)
+    assert not sender.done()
+    gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await sender
+    assert written == [1]

@@ -1,6 +1,6 @@
 """What is done at a table during the game; each returns the number of its entry once that is durable.
 
-These are actions: they are sent to a table (`live.send(answer, seat, …)`), which runs them in its own task.
+These are actions: they are sent to a table (`live.send(answer, seat, …)`), where one is done after another.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ async def _answer(live: LiveTable, seat: int, text: str, number: int, client: st
         raise Stale
     if question.seat != seat:
         raise NotAllowed("not-asked")
-    text, heard, hid = complete(text, question.options), len(table.log), hides(table)
+    if text not in question.options:
+        text = complete(text, question.options)
+    heard, hid = len(table.log), hides(table)
     await live.safely(lambda: table.answer(text))
     live.undo.answered(hid, table)
     return await live.played(kind, seat, text, question, client, table.log[heard:])
@@ -65,7 +67,7 @@ async def _undo(live: LiveTable, seat: int, number: int, client: str | None) -> 
         raise Stale
     if not live.may_undo(seat):
         raise IllegalAnswer("cannot-undo")
-    live.table = table.undo(seat)
+    live.go_on_with(table.undo(seat))
     live.undo.forget()
     return await live.played(UNDO, seat, "", None, client, [])
 

@@ -41,6 +41,10 @@ class Audience:
         for listener in tuple(self.listeners):
             listener.send(message)
 
+    def has(self, guest: str) -> bool:
+        """Is a guest there?"""
+        return guest in [listener.guest for listener in self.listeners]
+
     def leave(self, listener: Listener) -> None:
         """Stop telling a listener anything."""
         self.listeners.discard(listener)

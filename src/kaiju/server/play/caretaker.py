@@ -78,11 +78,7 @@ class Caretaker:
         if question is None or live.automatic.get(question.seat):
             return False
         seat, deadline = live.row.seats[question.seat], live.row.deadline
-        if (
-            not seat.person
-            or seat.away
-            or not any(one.guest == seat.guest for one in live.audience.listeners)
-        ):
+        if not seat.person or seat.away or not live.audience.has(seat.guest):
             return False
         return deadline is None or deadline > self.house.now() + LOOK
 
@@ -105,7 +101,7 @@ class Caretaker:
             while self._awake(live):
                 live.needs_care.clear()
                 try:
-                    wait = await self.care(live)
+                    wait = LOOK if self._can_wait(live) else await self.care(live)
                 except Moved:
                     break
                 except Exception:  # most likely the database: the clock must go on when it is back

@@ -43,15 +43,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 MOMENT: Final = 1.0  # seconds for which a snapshot is kept for others, if nothing happens
 Action = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
-"""Something done at a table, in its own task: a function of the table and plain values."""
+"""Something done at a table, one at a time: a function of the table and plain values."""
 
 
 class LiveTable:
     """One table, which nothing else in this process may change.
 
     Whatever changes the table, or must see it in a consistent state, is a message in its mailbox: an action
-    and its arguments (`send`). One task handles the messages in the order they arrive: answers, undo,
-    leaving, chat, what the caretaker does for bots and clocks, newcomers.
+    and its arguments (`send`). They are done one after another, in the order they arrive, each by its sender:
+    answers, undo, leaving, chat, what the caretaker does for bots and clocks, newcomers.
     So no two actions ever overlap, and these invariants hold:
 
     - Durable before told. An action changes the game in memory and writes the change as one entry, in one
@@ -70,7 +70,8 @@ class LiveTable:
     - A crash before the commit leaves nothing behind, and nobody was told. A crash after the commit but
       before anyone is told loses nothing: those who reconnect are shown the entry, and a sender who tries
       again gets its number.
-    - The sender gets any exception its own message raises. If the sender goes away, the action still runs.
+    - The sender gets any exception its own message raises. If its task is cancelled, what it has handed to
+      the database is still written, and the table is read again before anything else is done.
     """
 
     def __init__(self, database: Database, stored: Stored, now: Callable[[], float], fence: int = 0) -> None:
@@ -100,28 +101,23 @@ class LiveTable:
         self.undo = Undo()
         self.must_reload = self.unplayable = self.rewound = False
         self.begun_here = False  # does the game in memory have its answers from the beginning?
-        self.table = None
+        self.table: Table | None = None
         try:
-            self.table = history.rebuild(stored)
+            self.go_on_with(history.rebuild(stored))
         except LOST as error:
-            self.table = history.rewind(stored)
+            self.go_on_with(history.rewind(stored))
             self.rewound = self.table is not None  # which is yet to be written
             self.unplayable = stored.row.status == Status.PLAYING and not self.rewound
             log.warning("a table cannot be continued where it was left: %s", error, extra={"table": self.tag})
         self._turn = self.table.state.turn if self.table else 0
 
-    # -- what it is ----------------------------------------------------------------------------------
-
-    @property
-    def table(self) -> Table | None:
-        """The game, once it has begun; its events tell what they change."""
-        return self._table
-
-    @table.setter
-    def table(self, table: Table | None) -> None:
-        self._table = table
+    def go_on_with(self, table: Table | None) -> None:
+        """Play this game from now on; its events tell what they change."""
+        self.table = table
         if table is not None:
             table.told = True
+
+    # -- what it is ----------------------------------------------------------------------------------
 
     @property
     def tag(self) -> str:
@@ -153,26 +149,34 @@ class LiveTable:
             raise IllegalAnswer("game-over")
         return self.table
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that gave the last answer, if it may take it back: nothing has been revealed since."""
+        if self.table is None or not self.playing or not self.history.answers:
+            return None
+        seat = self.history.answers[-1].seat
+        return seat if self.undo.allowed(self.table, seat, self.history) else None
+
     def may_undo(self, seat: int) -> bool:
         """Was the last answer this seat's own, and has nothing been revealed since?"""
-        if self.table is None or not self.playing or seat == NOBODY:
-            return False
-        return self.undo.allowed(self.table, seat, self.history)
+        return seat == self.undoer
 
     # -- messages ------------------------------------------------------------------------------------
 
     async def send(self, action: Action[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Put an action in the mailbox, to be done when its turn comes; returns its result."""
-        return await self.mailbox.post(lambda: self._do(action, *given, **named))
-
-    async def _do(self, action: Action[P, T], *given: P.args, **named: P.kwargs) -> T:
-        if self.lost:
-            raise Moved
-        if self.must_reload:
-            await self.reload()
-        if self.rewound:
-            await self._go_on_from_checkpoint()
-        return await action(self, *given, **named)
+        """Do an action when its turn comes; returns its result."""
+        async with self.mailbox:
+            if self.lost:
+                raise Moved
+            try:
+                if self.must_reload:
+                    await self.reload()
+                if self.rewound:
+                    await self._go_on_from_checkpoint()
+                return await action(self, *given, **named)
+            except asyncio.CancelledError:  # in the middle: nobody knows how far it came
+                self.must_reload = True
+                raise
 
     def lose(self) -> None:
         """Do nothing more here, and send everybody to where the table is now."""
@@ -231,7 +235,8 @@ class LiveTable:
 
     async def begin(self, row: TableRow, table: Table, client: str | None = None) -> int:
         """Write the start of the game."""
-        self.table, self.begun_here = table, True
+        self.go_on_with(table)
+        self.begun_here = True
         return await self.played(START, NOBODY, "", None, client, table.log, row)
 
     async def _go_on_from_checkpoint(self) -> None:

@@ -245,33 +245,38 @@ class News(Sight):
             for _, value in changes
             if isinstance(value, Secret)
         ]
+        self._asked = live.table.question.seat if live.table and live.table.question else None
+        self._undoer = live.undoer
         self._told: dict[tuple[bool, ...], tuple[Happened, dict[str, Any]]] = {}
         self._updates: dict[tuple[bool, ...], Message] = {}
 
     def update(self, seat: int, whole: bool = False) -> Message:
         """The update for a seat, the same for its whole audience; `whole` is with the state in any case."""
-        table, undo = self.live.table, self.live.may_undo(seat)
-        asked = bool(table and table.question and table.question.seat == seat)
-        hidden = bool(table and table.game.hidden(table.state, seat))
-        knows = tuple([seat in secret.seats for secret in self._secrets])
-        audience = (asked, hidden, undo, whole, *knows)
-        if audience not in self._updates:
-            if knows not in self._told:
-                self._told[knows] = self._tell(seat)
-            self._updates[audience] = Message(
-                Update(
-                    self.live.row.number,
-                    self._standings,
-                    self._places,
-                    self.question(seat),
-                    self.live.row.deadline,
-                    undo,
-                    *self._told[knows],
-                    state=self.state(seat) if whole or self._whole else None,
-                    table=self.table,
-                )
+        table, undo = self.live.table, seat == self._undoer
+        hidden = table is not None and bool(table.game.hidden(table.state, seat))
+        knows = tuple([seat in secret.seats for secret in self._secrets]) if self._secrets else ()
+        audience = (seat == self._asked, hidden, undo, whole, *knows)
+        update = self._updates.get(audience)
+        if update is None:
+            update = self._updates[audience] = self._update(seat, undo, whole, knows)
+        return update
+
+    def _update(self, seat: int, undo: bool, whole: bool, knows: tuple[bool, ...]) -> Message:
+        if knows not in self._told:
+            self._told[knows] = self._tell(seat)
+        return Message(
+            Update(
+                self.live.row.number,
+                self._standings,
+                self._places,
+                self.question(seat),
+                self.live.row.deadline,
+                undo,
+                *self._told[knows],
+                state=self.state(seat) if whole or self._whole else None,
+                table=self.table,
             )
-        return self._updates[audience]
+        )
 
     def _tell(self, seat: int) -> tuple[Happened, dict[str, Any]]:
         """The entry and the changes after it, for all who know as much as this seat."""

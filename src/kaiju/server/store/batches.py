@@ -7,11 +7,29 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Generic, TypeVar
 
 Piece = TypeVar("Piece")
-Waiting = tuple[Piece, asyncio.Future[Any]]  # and where its result is waited for
 Outcome = tuple[Any, BaseException | None]
 
 WINDOW: Final = 0.002  # seconds in which others may join, where there were others the last time
 TOGETHER: Final = 256  # pieces of work
+
+
+class Written(asyncio.Future[Any]):
+    """What becomes of a piece of work.
+
+    What was handed in is written, whoever still waits for it: a task that is cancelled meanwhile hears of
+    that only then.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        """Go on all the same."""
+        return False
+
+    def give_up(self) -> None:
+        """Let nobody wait for ever for something that will not be written any more."""
+        super().cancel()
+
+
+Waiting = tuple[Piece, Written]
 
 
 class Batches(Generic[Piece]):
@@ -29,9 +47,9 @@ class Batches(Generic[Piece]):
         self._company = False  # were there several in the last batch?
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, piece: Piece) -> asyncio.Future[Any]:
+    def add(self, piece: Piece) -> Written:
         """Have something committed; once its result is there, it is durable."""
-        future: asyncio.Future[Any] = self._loop.create_future()
+        future = Written(loop=self._loop)
         self._waiting.append((piece, future))
         if self._task is None:
             self._task = self._loop.create_task(self._run())
@@ -54,8 +72,8 @@ class Batches(Generic[Piece]):
                     settle(future, *outcome)
         finally:
             self._task = None
-            for _, future in batch + self._waiting:  # if the loop is shutting down, nobody must wait for ever
-                future.cancel()
+            for _, future in batch + self._waiting:  # if the loop is shutting down
+                future.give_up()
 
     async def _outcomes(self, batch: list[Waiting[Piece]]) -> list[Outcome]:
         try:
