@@ -60,6 +60,21 @@ def summary(result: Result) -> str:
     )
 
 
+def scale(one: Result, two: Result) -> str:
+    """How much more two processes carry than one, if each has a core of its own: a model.
+
+    What a process carries is what fits into a core, so it follows from the processor time of an answer,
+    measured where each process has the same rate.
+    """
+    alone, together = one.steps[-1], two.steps[-1]
+    factor = 2 * alone.server_ms / together.server_ms
+    return (
+        f"{one.label}: {alone.server_ms:.2f} ms per answer at {alone.rate} answers/s;"
+        f" {two.label}: {together.server_ms:.2f} ms at {together.rate} in all."
+        f" On cores of their own two carry {factor:.2f} times one (by processor time, not by a rate held)."
+    )
+
+
 def text(results: list[Result], heading: str, style: box.Box) -> str:
     """Everything, with tables drawn in a style."""
     console = Console(file=StringIO(), width=200, highlight=False, markup=False)

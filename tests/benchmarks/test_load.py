@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from benchmarks.load import __main__ as load
 from benchmarks.load.frames import CLOSE, PING, TEXT, frame, split
-from benchmarks.load.report import text, to_json
+from benchmarks.load.report import scale, text, to_json
 from benchmarks.load.steps import Plan, Result, Step, rates, share
 
 pytestmark = pytest.mark.slow
@@ -65,6 +66,14 @@ def test_shares_of_times() -> None:
     times = [number / 1000 for number in range(100, 0, -1)]
     assert [round(share(times, part)) for part in (0.5, 0.95, 0.99, 1)] == [51, 96, 100, 100]
     assert share([], 0.5) == float("inf")
+
+
+def test_what_two_processes_carry_follows_from_what_an_answer_takes() -> None:
+    one = Result("one", 1, 2, 0.0, 0.0, 0, {}, [step(400)])
+    dearer = msgspec.structs.replace(step(800), server_ms=2.5)
+    told = scale(one, Result("two", 1, 2, 0.0, 0.0, 0, {}, [dearer]))
+    assert "one: 2.00 ms per answer at 400 answers/s; two: 2.50 ms at 800 in all." in told
+    assert "two carry 1.60 times one" in told
 
 
 def test_what_was_found_is_told() -> None:

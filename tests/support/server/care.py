@@ -40,13 +40,15 @@ async def process(
 
 
 async def arrive(here: Process, live: LiveTable, guest: int) -> Ear:
-    """Somebody connects."""
+    """Somebody connects, and the caretaker looks at the table."""
     ear = Ear(GUESTS[guest].id)
     live.visitors += 1
     await live.attach(ear)
     await live.send(actions.back, guest)
     here.presence.moved(live)
     here.caretaker.look_at(live)
+    await asyncio.sleep(0)
+    await live.mailbox.emptied()
     return ear
 
 

@@ -30,6 +30,7 @@ CHANGE: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("row"), schema.tables.c.fence == bindparam("under")
 )
 ADD_CHECKPOINT: Final = insert(schema.checkpoints)
+CHECKPOINT: Final = select(schema.checkpoints).where(schema.checkpoints.c.table == bindparam("of"))
 FORGET_CHECKPOINT: Final = delete(schema.checkpoints).where(schema.checkpoints.c.table == bindparam("of"))
 
 
@@ -130,8 +131,7 @@ def of_client(connection: Connection, table: str, seat: int, client: str) -> int
 
 def checkpoint(connection: Connection, table: str) -> Checkpoint | None:
     """The last checkpoint of a table."""
-    found = schema.checkpoints
-    row = connection.execute(select(found).where(found.c.table == table)).mappings().first()
+    row = connection.execute(CHECKPOINT, {"of": table}).mappings().first()
     return Checkpoint(row["number"], row["save"], row["shown"]) if row else None
 
 

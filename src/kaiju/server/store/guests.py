@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import chat, schema
 from kaiju.server.store.rows import Guest
+
+GET: Final = select(schema.guests).where(schema.guests.c.id == bindparam("id"))
 
 
 def create(connection: Connection, guest: Guest) -> None:
@@ -16,7 +20,7 @@ def create(connection: Connection, guest: Guest) -> None:
 
 def get(connection: Connection, id: str) -> Guest | None:
     """A guest by id."""
-    row = connection.execute(select(schema.guests).where(schema.guests.c.id == id)).mappings().first()
+    row = connection.execute(GET, {"id": id}).mappings().first()
     return Guest(row["id"], row["name"], row["made"]) if row else None
 
 

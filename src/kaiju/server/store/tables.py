@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from kaiju.server.store import owners, schema
 from kaiju.server.store.rows import OPEN, Seat, Status, TableRow
@@ -14,6 +14,12 @@ from kaiju.server.store.rows import OPEN, Seat, Status, TableRow
 json = msgspec.json
 found = schema.tables
 automatics = schema.automatics
+
+# Building a statement takes longer than running it.
+GET: Final = select(found).where(found.c.id == bindparam("id"))
+AUTOMATIC: Final = select(automatics.c.seat, automatics.c.rules).where(
+    automatics.c.table == bindparam("table")
+)
 
 
 def columns(row: TableRow) -> dict[str, Any]:
@@ -60,7 +66,7 @@ def seat_guests(connection: Connection, row: TableRow) -> None:
 
 def get(connection: Connection, id: str) -> TableRow | None:
     """A table by its id."""
-    row = connection.execute(select(found).where(found.c.id == id)).mappings().first()
+    row = connection.execute(GET, {"id": id}).mappings().first()
     return _row(row) if row else None
 
 
@@ -98,7 +104,5 @@ def set_automatic(connection: Connection, table: str, fence: int, seat: int, rul
 
 def automatic(connection: Connection, table: str) -> dict[int, list[str]]:
     """The rules of every seat of a table that has set any."""
-    rows = connection.execute(
-        select(automatics.c.seat, automatics.c.rules).where(automatics.c.table == table)
-    )
+    rows = connection.execute(AUTOMATIC, {"table": table})
     return {seat: json.decode(rules, type=list[str]) for seat, rules in rows}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import schema
 
 found = schema.tokens
+GET: Final = select(found).where(found.c.id == bindparam("id"))
 
 
 class Token(msgspec.Struct):
@@ -31,7 +34,7 @@ def add(connection: Connection, id: str, guest: str, made: float) -> None:
 
 def get(connection: Connection, id: str) -> Token | None:
     """A token by its id."""
-    row = connection.execute(select(found).where(found.c.id == id)).mappings().first()
+    row = connection.execute(GET, {"id": id}).mappings().first()
     return Token(**row) if row else None
 
 

@@ -77,8 +77,10 @@ async def _hear(ask: asks.AnyAsk, connection: Connection, live: LiveTable, serve
     """Do what the client asks, and acknowledge it once it is durable, or say why not."""
     id, began = asks.id_of(ask), time.perf_counter()
     try:
-        number = await _act(ask, connection, live, server)
-        metrics.seconds.observe(time.perf_counter() - began)
+        try:
+            number = await _act(ask, connection, live, server)
+        finally:
+            metrics.seconds.observe(time.perf_counter() - began)
         if id:
             connection.send(Message(Ack(id, number)))
     except Stale as error:
