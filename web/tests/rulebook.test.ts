@@ -95,4 +95,10 @@ describe("searching", () => {
     }
     expect(search.find("xyzzy")).toEqual([]);
   });
+  test("a long word may be mistyped, a short one is not taken for another", async () => {
+    const texts = ["Das Hochhaus", "Raus aus der Bronx"].map((text) => ({ id: text, title: "", text }));
+    const search = await Search.in("de", texts);
+    expect(search.find("Hoochhaus")).toEqual(["Das Hochhaus"]);
+    expect(search.find("Häuser")).toEqual([]);
+  });
 });

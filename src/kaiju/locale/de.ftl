@@ -1010,7 +1010,7 @@ event-stored = { $monster } legt { amount-energy } auf die Karte, und aus dem Vo
 event-handed-over = { $monster } gibt { amount-energy } an { $other } ab.
 event-destroyed = { $monster } zerstört { $where-in } { $what-acc }.
 event-points-lost = { $amount } Zerstörung von { $monster } verpufft.
-event-uncovered = Darunter kommt { $where-in } ein { $what } zum Vorschein.
+event-uncovered = Neues Gebäude { $where-in }: { $what }.
 event-took =
     { $other ->
         [none] { $id ->

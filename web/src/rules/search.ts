@@ -9,6 +9,9 @@ const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
   ru: () => import("@orama/stemmers/russian"),
 };
 
+/** How much of a word may be mistyped: nothing of a short one, which would be another word. */
+const mistyped = (term: string): number | boolean => term.length > 5 && 0.15;
+
 /** Something that can be found: a paragraph of the rulebook or a card. */
 export interface Entry {
   id: string;
@@ -24,7 +27,7 @@ export class Search {
     this.index = new MiniSearch<Entry>({
       fields: ["title", "text"],
       processTerm,
-      searchOptions: { boost: { title: 3 }, combineWith: "AND", prefix: true, fuzzy: 0.15 },
+      searchOptions: { boost: { title: 3 }, combineWith: "AND", prefix: true, fuzzy: mistyped },
     });
     this.index.addAll(entries);
   }
