@@ -56,7 +56,7 @@ async def attack(t: Table, me: Monster, amount: int) -> None:
     attacked = clawed(t, me)
     t.emit("attacks", me.seat, amount, cause="KT-ATTACK-1")
     hits = hits_of(t, me, attacked, amount)
-    for hit in hits:
+    for hit in hits if me.cards else []:
         if hit.target in attacked:
             for enabler in enablers(t, me, hit.target):
                 hit.strengthen(enabler)
