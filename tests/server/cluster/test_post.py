@@ -59,3 +59,19 @@ async def test_two_servers_share_a_redis_and_hear_nothing_of_each_other(broker: 
         await stranger.until("another", Hung(2))
         assert {sender for sender, _ in stranger.heard} == {"another"}
         assert {sender for sender, _ in friend.heard} == {"mine"}
+
+
+async def test_a_letter_that_fails_is_lost_and_ends_the_calls_with_its_sender(broker: str) -> None:
+    async with reader(broker, "mine") as mine, reader(broker, "friend") as friend:
+
+        def fail(sender: str, letter: Letter) -> None:
+            if letter == Hung(1):
+                raise ZeroDivisionError
+            Reader._hear(mine, sender, letter)
+
+        mine.post.heard, lost = fail, list[str]()
+        mine.post.unheard = lost.append
+        for call in (1, 2):
+            friend.post.send("mine", Hung(call))
+        await mine.until("friend", Hung(2))
+        assert lost == ["friend"]

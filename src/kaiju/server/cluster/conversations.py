@@ -14,7 +14,7 @@ from kaiju.server.play.audience import MOVED
 from kaiju.server.web.connection import Connection, converse
 from kaiju.server.web.language import words_in
 from kaiju.server.web.limits import Limits
-from kaiju.server.wire.message import Message
+from kaiju.server.wire.message import Message, framed
 
 Talk = Callable[[Connection, str], Awaitable[None]]
 
@@ -22,8 +22,10 @@ Talk = Callable[[Connection, str], Awaitable[None]]
 class Passed(Message):
     """A message that another process has encoded."""
 
+    __slots__ = ()
+
     def __init__(self, text: str) -> None:
-        self.__dict__["text"] = text
+        self._text, self._frame = text, framed(text.encode())
 
 
 class Caller:

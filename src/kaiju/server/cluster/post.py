@@ -191,8 +191,9 @@ class Post:
         for letter in letters:
             try:
                 self.heard(sender, letter)
-            except Exception:  # our own fault, which must not keep the other letters from being read
+            except Exception:  # our own fault: it is a lost letter, but the others are still read
                 log.exception("a letter of another process has failed")
+                self.unheard(sender)
 
 
 async def reachable(url: str) -> None:
