@@ -66,3 +66,5 @@ def test_the_booklet_is_printed_on_paper(visit: Open, tmp_path: Path) -> None:
     page.pdf(path=file, prefer_css_page_size=True)
     pages = len(re.findall(rb"/Type\s*/Page\b", file.read_bytes()))
     assert 15 < pages < 45
+    page.emulate_media(media="print")  # also with backgrounds the ink is on white
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
