@@ -18,13 +18,17 @@ from tests.support.server.raw import HALF, Raw, raw
 from tests.support.server.running import RELAXED, Running, running
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
+ROUNDS = 200_000
 STRANGER = "127.0.0.2"  # an address of this machine that no proxy is trusted at
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for the server, which runs in the same loop."""
-    while not true():
+    """Wait for the server, which runs in the same loop, for so many rounds that it would have come true."""
+    for _ in range(ROUNDS):
+        if true():
+            return
         await asyncio.sleep(0)
+    raise AssertionError("it never comes true")
 
 
 async def well(here: Running) -> bool:
