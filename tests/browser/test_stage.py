@@ -20,20 +20,25 @@ COVERED = """() => {
     .filter(at => at.right > way.left && at.left < way.right && at.bottom > way.top && at.top < way.bottom)
     .map(() => one.textContent));
 }"""
+# Does what is to be decided lie over an element, where that comes to rest?
+UNDER = """plate => {
+  const top = plate.offsetParent.getBoundingClientRect().top + plate.offsetTop;
+  return top + plate.offsetHeight > document.querySelector("section.dock").getBoundingClientRect().top;
+}"""
 HOUR = 3600  # long after the page has come
 FALLS = "() => document.querySelector('[data-figure=\"1\"]').getAnimations({subtree: true}).length"
 
 
-def rehearsal(visit: Open, size: Size, motion: str = "no-preference") -> Page:
-    """The stage on which Rob eliminates Kong; time passes only when it is told to."""
+def rehearsal(visit: Open, size: Size, motion: str = "no-preference", play: str = "out") -> Page:
+    """The stage on which Rob eliminates Kong, or of another moment; time passes only when it is told to."""
     page = visit("/gallery", size)
     page.clock.install(time=0)
     page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
     page.goto("/gallery/stage")
-    play = page.locator("[data-play=out]")
-    play.wait_for()
+    button = page.locator(f"[data-play={play}]")
+    button.wait_for()
     page.clock.pause_at(HOUR)
-    play.click()
+    button.click()
     return page
 
 
@@ -87,3 +92,13 @@ def test_the_way_to_the_whole_log_lies_over_no_line_of_it(visit: Open, language:
     page.locator("[data-film]").click()
     page.wait_for_selector("[data-last] li:nth-child(5)")
     assert page.evaluate(COVERED) == []
+
+
+@SIZES
+def test_the_name_of_the_winner_is_seen(visit: Open, size: Size) -> None:
+    page = rehearsal(visit, size, play="victory")
+    for _ in range(100):
+        if page.locator(".plate").count():
+            break
+        page.clock.run_for(50)
+    assert page.locator(".plate").evaluate(UNDER) is False
