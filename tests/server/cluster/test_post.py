@@ -21,9 +21,10 @@ class Reader:
         self.post = post
         self.heard: list[tuple[str, Letter]] = []
         self._more = asyncio.Event()
-        post.heard = self._hear
+        post.heard = self.hear
 
-    def _hear(self, sender: str, letter: Letter) -> None:
+    def hear(self, sender: str, letter: Letter) -> None:
+        """Write a letter down."""
         self.heard.append((sender, letter))
         self._more.set()
 
@@ -67,7 +68,7 @@ async def test_a_letter_that_fails_is_lost_and_ends_the_calls_with_its_sender(br
         def fail(sender: str, letter: Letter) -> None:
             if letter == Hung(1):
                 raise ZeroDivisionError
-            Reader._hear(mine, sender, letter)
+            mine.hear(sender, letter)
 
         mine.post.heard, lost = fail, list[str]()
         mine.post.unheard = lost.append
