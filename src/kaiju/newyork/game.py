@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from kaiju.core import dice
@@ -56,8 +56,12 @@ async def earnings(t: Table) -> None:
         await card.turn_started(t, me, held)
 
 
-async def roll(t: Table) -> None:
+def roll(t: Table) -> Coroutine[Any, Any, None]:
     """Cards that act before the first roll, then the dice. (NY-CHOICE-2, NY-ROLL-1)"""
+    return _roll_with_cards(t) if t.state.me.cards else dice.roll(t)
+
+
+async def _roll_with_cards(t: Table) -> None:
     me = t.state.me
     for held, card in acting(me, "before_roll"):
         await card.before_roll(t, me, held)
