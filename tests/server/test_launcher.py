@@ -20,12 +20,15 @@ from websockets.exceptions import ConnectionClosed
 from kaiju.bots import BOTS
 from kaiju.commands import serve
 from kaiju.server import launcher
+from kaiju.server.play.live import LiveTable
 from kaiju.server.settings import Settings
+from kaiju.server.web.server import Server as Process
 from kaiju.words import Words
 from tests import ROOT
 from tests.support.server.postgres import Server
 from tests.support.server.process import RELAXED, serving
 from tests.support.server.running import Client, two
+from tests.support.server.tables import begun
 from tests.support.typed import Capture, refused, run
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
@@ -54,6 +57,28 @@ async def test_a_graceful_stop_hangs_up_and_loses_nothing(tmp_path: Path) -> Non
         server.start()
         async with ann.play(table) as a:
             assert a.number == answer["number"]
+
+
+async def test_a_stop_waits_for_nobody_for_ever_and_says_for_whom(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    here = Process(database_url, Settings())
+    await here.start()
+    live = await begun(here.house, people=2)
+    go_on = asyncio.Event()
+
+    async def dawdle(live: LiveTable) -> None:
+        await go_on.wait()
+
+    dawdling = asyncio.create_task(live.send(dawdle))
+    await asyncio.sleep(0)
+    here.last_words, usual = 0.1, here.last_words
+    await here.stop()
+    assert "dawdle" in caplog.text or "LiveTable.send" in caplog.text
+    go_on.set()
+    await dawdling
+    here.last_words = usual
+    await here.stop()
 
 
 # -- bots ------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import fcntl
 import gc
 import os
@@ -31,11 +32,11 @@ from kaiju.server.store import open_database, shareable
 from kaiju.server.transport.door import BACKLOG
 from kaiju.server.transport.requests import Requests
 from kaiju.server.transport.websocket import Socket
-from kaiju.server.web.server import Server
+from kaiju.server.web.server import LAST_WORDS, Server
 
 VARIABLE: Final = "KAIJU_SERVER"
 HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser here reaches it
-LAST_WORDS: Final = 10  # seconds for work in progress when the server stops
+NO_LONGER: Final = 3 * LAST_WORDS  # seconds after which a stopping process ends, whatever it is doing
 # A full garbage collection takes a third of a second at 300 tables, and everyone waits: it is rare.
 # Reference counting still frees most garbage at once. What is new is looked at when there is so much of it
 # that most has gone by itself, and so little that it takes a few milliseconds.
@@ -182,7 +183,11 @@ def app() -> ASGIApp:
 
 
 def _hang_up_before_stopping(server: Server) -> None:
-    """Close the streams on the signal that stops uvicorn, which would otherwise wait for them."""
+    """Close the streams on the signal that stops uvicorn, which would otherwise wait for them.
+
+    Nothing is lost when a process is killed, so one that cannot end by itself, because a thread waits for a
+    dead database, say, says where it stands and ends all the same: nobody can take its port before that.
+    """
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         stop = signal.getsignal(number)
@@ -190,6 +195,7 @@ def _hang_up_before_stopping(server: Server) -> None:
 
         def heard(number: int, frame: FrameType | None, stop: Stop = stop) -> None:
             loop.call_soon_threadsafe(server.hang_up)
+            faulthandler.dump_traceback_later(NO_LONGER, exit=True)
             stop(number, frame)
 
         signal.signal(number, heard)

@@ -75,3 +75,17 @@ async def test_who_comes_back_while_a_bot_thinks_hears_what_it_answers(
             go_on.set()
             await ear.until(lambda told: told.get("number", 0) > number)
             assert ear.last["entry"]["kind"] == "bot"
+
+
+async def test_a_bot_that_is_asked_while_the_server_stops_gives_no_answer(database_url: str) -> None:
+    """Whoever owns the table next lets it think; a quiet answer would not be its own."""
+    async with process(database_url, Clock()) as here:
+        live = await begun(here.house, people=1, bots=1)
+        if live.question and live.question.seat == 0:
+            await to_question_of(live, 1)
+        number = live.row.number
+        await here.caretaker.stop()
+        due = await live.send(here.caretaker.due)
+        assert due is not None
+        await due.act()
+        assert live.row.number == number

@@ -37,12 +37,17 @@ def _processes(count: int) -> Executor:
     return ProcessPoolExecutor(count, get_context("spawn"), _die_with_the_server)
 
 
+class NobodyThinks(Exception):
+    """The server stops: another process, or this one when it is back, lets the bot answer."""
+
+
 class Thinkers:
     """The processes in which bots think, started when first needed."""
 
     def __init__(self, processes: int) -> None:
         self.make_pool: Callable[[], Executor] = partial(_processes, max(1, processes))
         self._pool: Executor | None = None
+        self._closed = False
 
     async def answer(self, name: str, seed: str, table: Table, seat: int) -> str:
         """Let a bot answer for a seat, at a table imagined from what the seat knows."""
@@ -55,10 +60,13 @@ class Thinkers:
             return await asyncio.wrap_future(self._ready().submit(think, *arguments))
 
     def _ready(self) -> Executor:
+        if self._closed:
+            raise NobodyThinks
         self._pool = self._pool or self.make_pool()
         return self._pool
 
     def close(self) -> None:
-        """Shut the processes down."""
+        """Shut the processes down; whoever asks from now on is refused."""
+        self._closed = True
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from kaiju.core.chance import key_of
 from kaiju.core.table import Table
 from kaiju.server.play import actions, automatic_answers, commitments
-from kaiju.server.play.bots import RNG, Thinkers
+from kaiju.server.play.bots import RNG, NobodyThinks, Thinkers
 from kaiju.server.play.clock import SLOW, wait_for
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
@@ -218,6 +218,8 @@ class Caretaker:
             text = await self.thinkers.answer(bot, seed, imagined, seat)
             if text not in options:
                 raise ValueError(f"{text!r} is not offered")
+        except NobodyThinks:
+            return
         except Exception:  # anything a bot does wrong, or the killing of its process
             log.exception("a bot has failed", extra={"bot": bot, "table": live.tag})
             text = options[0]  # the quiet answer, so that nobody waits for ever

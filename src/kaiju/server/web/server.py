@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -31,6 +32,8 @@ from kaiju.server.web.turnstile import Turnstile
 if TYPE_CHECKING:
     from kaiju.server.cluster.cluster import Cluster
 
+log = logging.getLogger(__name__)
+LAST_WORDS: Final = 10  # seconds for work in progress when the server stops
 Connected = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -68,8 +71,10 @@ class Server:
         self.replays = asyncio.Lock()  # one replay at a time: games in progress come first
         self._streams: set[Closable] = set()
         self._background: list[asyncio.Task[None]] = []
+        self.last_words = float(LAST_WORDS)
         self._stopping = False
         self._handing_over: asyncio.Task[None] | None = None
+        self._finishing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and start serving."""
@@ -96,7 +101,19 @@ class Server:
         self._background.append(task)
 
     async def stop(self) -> None:
-        """Finish work in progress, and close the database."""
+        """Finish work in progress, and close the database, but do not wait for ever.
+
+        What is acknowledged is durable, so whatever is not finished in time is only not done.
+        """
+        self._finishing = self._finishing or asyncio.create_task(self._finish())
+        done, _ = await asyncio.wait([self._finishing], timeout=self.last_words)
+        for task in done:
+            await task
+        if not done:
+            waiting = sorted(str(task.get_coro()) for task in asyncio.all_tasks())
+            log.error("stopping although something is still being done: %s", "; ".join(waiting))
+
+    async def _finish(self) -> None:
         for task in self._background:
             task.cancel()
         self.door.shut()
