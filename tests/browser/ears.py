@@ -55,6 +55,10 @@ class Ears:
         """Wait until one was called more often than this; what was said meanwhile."""
         while self.calls() <= calls:  # patience begins anew with everything that is said
             self.page.wait_for_function(MORE, arg=[calls, self.page.evaluate("ears.said.length")])
+        return self.listen()
+
+    def listen(self) -> list[str]:
+        """What was said since one last listened."""
         new: list[str] = self.page.evaluate("ears.said.splice(0)")
         self.heard += new
         return new

@@ -88,6 +88,7 @@ def test_somebody_who_only_listens_plays_to_the_end_and_hears_who_has_won(visit:
         "heading", name=re.compile(" wins!$")
     )
     expect(winner).to_be_focused()
+    person.ears.listen()
     monster = winner.get_by_role("img").get_attribute("aria-label", timeout=1000)
     assert monster in person.ears.heard
     name = str(monster).removesuffix(" wins!")
