@@ -80,6 +80,7 @@ class Trial:
         while self.repeated and asks(tried.question, seat, kind):
             assert tried.question is not None
             tried.answer(text if text in tried.question.options else next(iter(tried.question.options)))
+        tried.close()
         self.events = tried.log[heard:]
         self.sure = alone - heard  # how many of them follow whatever else is answered
         self.cut = False  # is there more that the seat may not know?

@@ -233,11 +233,20 @@ class Table(Position):
         self._repeat(twin, since.answers, len(self.answers))
         return twin
 
+    def close(self) -> None:
+        """Answer no more: what it knows can still be read and cloned.
+
+        The rules hold the table and the table the rules, so that only the garbage collector could free them;
+        after this the last one to let go of the table does, at once. Whoever tries much should close much.
+        """
+        self._flow = None
+
     def before(self, phase: int) -> Table | None:
         """The table as it stood when a phase began after the last answer, if one did; it has no question."""
         twin = self._rewound(self._checkpoint, (phase, len(self.answers)))
         for given in self.answers[self._checkpoint.answers :]:
             twin.replay(given)
+        twin.close()
         return twin if twin.question is None and not twin.state.over else None
 
     def _rewound(self, since: Checkpoint, halt: tuple[int, int] = (-1, 0)) -> Table:
