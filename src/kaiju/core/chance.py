@@ -15,6 +15,7 @@ WIDTH: Final = 64  # of a key
 INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 SKIPPED: Final = 255
+SKIPPED_BYTE: Final = bytes([SKIPPED])
 
 
 def _residues(limit: int) -> bytes:
@@ -22,9 +23,8 @@ def _residues(limit: int) -> bytes:
     return (bytes(range(limit)) * 256)[:fair] + bytes([SKIPPED]) * (256 - fair)
 
 
-# For each limit, the number below it that a byte stands for, and the last bytes, which would bias it.
+# For each limit, the number below it that a byte stands for, or that it is skipped since it would bias it.
 RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
-BIASED: Final = [bytes(range(256 - 256 % limit, 256)) for limit in range(1, 257)]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = (), rewinds: int = 0) -> bytes:
@@ -123,7 +123,7 @@ class Chance:
     def below(self, limit: int, count: int) -> bytes:
         """`count` uniform numbers from 0 to limit - 1; bytes that would bias them are skipped."""
         assert 0 < limit <= 256, "one byte for each number"
-        numbers, biased = RESIDUES[limit - 1], BIASED[limit - 1]
+        numbers = RESIDUES[limit - 1]
         found, left = b"", count
         while left:
             place = self.drawn % BLOCK
@@ -131,7 +131,10 @@ class Chance:
                 self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
             fresh = self._block[place : place + left]
             self.drawn += len(fresh)
-            found += fresh.translate(numbers, biased)
+            fresh = fresh.translate(numbers)
+            if SKIPPED in fresh and limit < 256:
+                fresh = fresh.replace(SKIPPED_BYTE, b"")
+            found = found + fresh if found else fresh
             left = count - len(found)
         return found
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, Strike
+from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, Strike, fewer
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -192,14 +192,10 @@ def set_deck(t: Table, cards: dict[str, int]) -> None:
 def take_from_deck(t: Table, id: str) -> None:
     """Take one card out of the deck."""
     s = t.state
-    deck = s.deck.copy()  # never modified, only replaced, so that copies of the state can share it
-    deck[id] -= 1
-    if t.told:
-        t.changes.append((f"deck.{id}", deck[id] or None))
-    if not deck[id]:
-        del deck[id]
-    s.deck = deck
+    s.deck = fewer(s.deck, id)
     s.deck_size -= 1
+    if t.told:
+        t.changes.append((f"deck.{id}", s.deck.get(id)))
 
 
 def set_effects(t: Table, effects: tuple[Held, ...]) -> None:

@@ -92,7 +92,11 @@ class Roll(Question[list[Face]]):
     __slots__ = ("count", "faces")
 
     def __init__(self, count: int, faces: tuple[Face, ...], rule: str) -> None:
-        Question.__init__(self, CHANCE, "dice", NO_OPTIONS, rule)
+        self.seat = CHANCE
+        self.kind = "dice"
+        self.options = NO_OPTIONS
+        self.rule = rule
+        self.values = NO_VALUES
         self.count = count
         self.faces = faces
 

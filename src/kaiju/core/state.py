@@ -27,6 +27,15 @@ def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
     return things[:at] + things[at + 1 :]
 
 
+def fewer(counts: dict[str, int], id: str, by: int = 1) -> dict[str, int]:
+    """The same counts with fewer of one thing, which goes when there is none left of it."""
+    left = counts.copy()
+    left[id] -= by
+    if not left[id]:
+        del left[id]
+    return left
+
+
 @mypyc_attr(acyclic=True)
 class Held:
     """A card in front of its owner, with what it must remember."""

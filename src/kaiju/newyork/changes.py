@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.state import Place
+from kaiju.core.state import Place, fewer
 from kaiju.newyork.city import Borough, city
 
 if TYPE_CHECKING:
@@ -25,12 +25,11 @@ def show_borough(t: Table, place: Place) -> None:
 
 def take_covered(t: Table, tile: str) -> None:
     """Take a Building out of those that nobody has seen."""
-    covered = city(t).covered
-    covered[tile] -= 1
+    town = city(t)
+    town.covered = fewer(town.covered, tile)
+    town.covered_size -= 1
     if t.told:
-        t.changes.append((f"board.covered.{tile}", covered[tile] or None))
-    if not covered[tile]:
-        del covered[tile]
+        t.changes.append((f"board.covered.{tile}", town.covered.get(tile)))
 
 
 def set_superstar(t: Table, seat: int) -> None:

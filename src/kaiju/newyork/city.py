@@ -127,17 +127,19 @@ class Facts:
 class City(Extra):
     """New York: five boroughs, the covered tiles, the goal cards, and who has which Units."""
 
-    __slots__ = ("boroughs", "covered", "facts", "statue", "superstar", "trophies")
+    __slots__ = ("boroughs", "covered", "covered_size", "facts", "statue", "superstar", "trophies")
 
     def __init__(
         self,
         boroughs: dict[Place, Borough],
         covered: dict[str, int],
+        covered_size: int,
         trophies: list[tuple[str, ...]],
         facts: Facts,
     ) -> None:
         self.boroughs = boroughs
-        self.covered = covered  # Buildings nobody has seen; they have no order
+        self.covered = covered  # Buildings nobody has seen, in no order; never modified, only replaced
+        self.covered_size = covered_size
         self.trophies = trophies
         self.facts = facts
         self.superstar = NOBODY
@@ -145,7 +147,8 @@ class City(Extra):
 
     def copy(self) -> City:
         """An independent twin."""
-        twin = City(self.boroughs.copy(), self.covered.copy(), self.trophies[:], self.facts.copy())
+        covered, size = self.covered, self.covered_size
+        twin = City(self.boroughs.copy(), covered, size, self.trophies[:], self.facts.copy())
         twin.superstar = self.superstar
         twin.statue = self.statue
         return twin
@@ -180,7 +183,8 @@ class City(Extra):
             for name, borough in data["boroughs"].items()
         }
         trophies = [tuple(units) for units in data["trophies"]]
-        city = City(boroughs, dict(data["covered"]), trophies, Facts.from_json(data["facts"]))
+        covered = dict(data["covered"])
+        city = City(boroughs, covered, sum(covered.values()), trophies, Facts.from_json(data["facts"]))
         city.superstar, city.statue = data["superstar"], data["statue"]
         return city
 
@@ -193,7 +197,7 @@ def new_facts(players: int) -> Facts:
 def new_city(players: int) -> City:
     """An empty city with all tiles covered."""
     boroughs = {borough: Borough() for borough in BOROUGHS}
-    return City(boroughs, dict(COUNTS), [()] * players, new_facts(players))
+    return City(boroughs, COUNTS, sum(COUNTS.values()), [()] * players, new_facts(players))
 
 
 def city(p: Position) -> City:

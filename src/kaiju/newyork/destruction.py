@@ -110,9 +110,10 @@ def remove_unit(t: Table, place: Place, unit: Unit) -> None:
 
 async def uncover(t: Table, place: Place, at: int, below: int) -> None:
     """Chance names the Building turned up, out of all those nobody has seen."""
-    found = await reveal(t, Reveal("tile", city(t).covered, "NY-DESTROY-8"))
+    town = city(t)
+    found = await reveal(t, Reveal("tile", town.covered, "NY-DESTROY-8", town.covered_size))
     take_covered(t, found)
-    borough = city(t).boroughs[place]
+    borough = town.boroughs[place]
     stacks = _with_stack(borough, at, Stack(found, below))
     set_borough(t, place, Borough(stacks, borough.units, borough.souvenir))
     t.emit("uncovered", what=found, where=place, cause="NY-DESTROY-8")

@@ -11,7 +11,7 @@ from kaiju.core.notation.answer import is_number
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import Fields, Lexicon, Terms
 from kaiju.core.position import Position
-from kaiju.core.state import NOBODY, Place, State
+from kaiju.core.state import NOBODY, Place, State, fewer
 from kaiju.newyork.city import BOROUGHS, OUTER, TRACK_5_6, Borough, City, Facts, inside
 from kaiju.newyork.position import capacity, insiders
 from kaiju.newyork.tiles import BUILDINGS, COUNTS, TILES, UNITS, Stack, Unit, unit_behind
@@ -205,9 +205,8 @@ def _cover(city: City) -> None:
     for top, count in Counter(stack.top for stack in stacks).items():
         if count > COUNTS[top]:
             raise Nonsense("tops", count=count, tile=top, most=COUNTS[top])
-        city.covered[top] -= count
-        if not city.covered[top]:
-            del city.covered[top]
+        city.covered = fewer(city.covered, top, count)
+        city.covered_size -= count
     units = Counter(unit.id for borough in city.boroughs.values() for unit in borough.units)
     units.update(unit for owned in city.trophies for unit in owned)
     for unit, count in units.items():
@@ -215,7 +214,7 @@ def _cover(city: City) -> None:
         if count > left:
             raise Nonsense("units", count=count, tile=unit, left=left)
     below = sum(stack.below for stack in stacks)
-    left = sum(city.covered.values()) - sum(units.values())
+    left = city.covered_size - sum(units.values())
     if below > left:
         raise Nonsense("covered", count=below, left=left)
 

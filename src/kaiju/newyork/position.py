@@ -16,7 +16,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from kaiju.core.position import Coming, Position, damage, purse, unresolved
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strengthener, Strike
@@ -83,7 +85,8 @@ def has_room(p: Position, borough: Place) -> bool:
 
 def free_boroughs(p: Position, me: Monster) -> list[Place]:
     """The outer boroughs with room that `me` is not in."""
-    return [borough for borough in OUTER if borough != me.place and has_room(p, borough)]
+    taken = [monster.place for monster in p.state.monsters]
+    return [borough for borough in OUTER if borough != me.place and taken.count(borough) < OUTER_ROOM]
 
 
 def reachable(p: Position, me: Monster) -> list[Place]:
@@ -234,12 +237,16 @@ class Target:
         self.stack = stack
 
 
-class Reward(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Reward:
     """What is gained at once for a tile: victory points, Energy or Life."""
 
-    kind: str
-    amount: int
-    cause: str
+    __slots__ = ("amount", "cause", "kind")
+
+    def __init__(self, kind: str, amount: int, cause: str) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.cause = cause
 
 
 def aim(p: Position, me: Monster) -> Place:
