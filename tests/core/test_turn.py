@@ -10,7 +10,8 @@ import pytest
 from kaiju.core.errors import CorruptRecord
 from kaiju.core.game import Game
 from kaiju.core.state import Held, Place, State
-from kaiju.core.table import MOST_TURNS, Table
+from kaiju.core.table import Table
+from kaiju.core.turn import MOST_TURNS
 from kaiju.games import GAMES
 from kaiju.newyork.city import OUTER
 from kaiju.tokyo.board import CITY, OUTSIDE

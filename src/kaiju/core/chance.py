@@ -24,7 +24,7 @@ def _residues(limit: int) -> bytes:
 
 
 # For each limit, the number below it that a byte stands for, or that it is skipped since it would bias it.
-RESIDUES: Final = [_residues(limit) for limit in range(1, 257)]
+RESIDUES: Final = {limit: _residues(limit) for limit in range(1, 257)}
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = (), rewinds: int = 0) -> bytes:
@@ -109,8 +109,7 @@ class Chance:
 
     def one(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1."""
-        assert 0 < limit <= 256, "one byte for each number"
-        numbers = RESIDUES[limit - 1]
+        numbers = RESIDUES[limit]
         while True:
             place = self.drawn % BLOCK
             if place == 0 or not self._block:
@@ -122,16 +121,14 @@ class Chance:
 
     def below(self, limit: int, count: int) -> bytes:
         """`count` uniform numbers from 0 to limit - 1; bytes that would bias them are skipped."""
-        assert 0 < limit <= 256, "one byte for each number"
-        numbers = RESIDUES[limit - 1]
+        numbers = RESIDUES[limit]
         found, left = b"", count
         while left:
             place = self.drawn % BLOCK
             if place == 0 or not self._block:
                 self._block = self._keyed.digest((self.drawn // BLOCK).to_bytes(8, "big"))
-            fresh = self._block[place : place + left]
+            fresh = self._block[place : place + left].translate(numbers)
             self.drawn += len(fresh)
-            fresh = fresh.translate(numbers)
             if SKIPPED in fresh and limit < 256:
                 fresh = fresh.replace(SKIPPED_BYTE, b"")
             found = found + fresh if found else fresh

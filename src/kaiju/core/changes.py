@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, Strike, fewer
+from kaiju.core.state import ExtraTurn, Face, Held, Monster, Place, Strike
 
 if TYPE_CHECKING:
     from kaiju.core.cards import Card
@@ -180,6 +180,15 @@ def set_discard(t: Table, cards: tuple[Card, ...]) -> None:
     t.state.discard = cards
     if t.told:
         t.changes.append(("discard", tuple([card.id for card in cards])))
+
+
+def fewer(counts: dict[str, int], id: str, by: int = 1) -> dict[str, int]:
+    """The same counts with fewer of one thing, which goes when there is none left of it."""
+    left = counts.copy()
+    left[id] -= by
+    if not left[id]:
+        del left[id]
+    return left
 
 
 def set_deck(t: Table, cards: dict[str, int]) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from kaiju.core.state import State
 
 LEAVE: Final = "leave"
+FEW: Final = 3  # with fewer answers since the last checkpoint, a replay is cheaper than another copy
 
 
 @mypyc_attr(acyclic=True)

@@ -32,21 +32,16 @@ class Question(Generic[T]):
         kind: str,
         options: dict[str, T],
         rule: str,
-        values: Mapping[str, str | int] | None = None,
+        values: Mapping[str, str | int] = NO_VALUES,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.rule = rule
-        self.values: Mapping[str, str | int] = NO_VALUES if values is None else values
+        self.values = values
 
     def __await__(self) -> Generator[Question[Any], str, T]:
-        text = yield self
-        return self.read(text)
-
-    def read(self, text: str) -> T:
-        """The value that the text stands for."""
-        return self.options[text]
+        return self.options[(yield self)]
 
     def check(self, text: str) -> None:
         """Refuse a text that is not offered."""
@@ -100,9 +95,8 @@ class Roll(Question[list[Face]]):
         self.count = count
         self.faces = faces
 
-    def read(self, text: str) -> list[Face]:
-        """The faces, in the order of the dice."""
-        return cast("list[Face]", text.split())
+    def __await__(self) -> Generator[Question[Any], str, list[Face]]:
+        return cast("list[Face]", (yield self).split())  # in the order of the dice
 
     def check(self, text: str) -> None:
         """Refuse the wrong number of dice or a face that is not on them."""
@@ -132,9 +126,8 @@ class Reveal(Question[str]):
         self.among = among
         self.total = total or sum(among.values())
 
-    def read(self, text: str) -> str:
-        """The id of the item turned up."""
-        return text
+    def __await__(self) -> Generator[Question[Any], str, str]:
+        return (yield self)  # the id of the item turned up
 
     def check(self, text: str) -> None:
         """Refuse an item that is not left."""
@@ -173,7 +166,7 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
     """
     s = t.state
     while True:
-        if between and s.leaving:
+        if s.leaving and between:
             await t.let_go()
         if not me.alive:
             assert me is s.me, "only living Monsters are asked"
@@ -186,7 +179,7 @@ async def ask(t: Table, me: Monster, build: Build[T], between: bool = False) -> 
         if s.leaving and me.seat in s.leaving:
             return _first(question)
         answer = await question
-        if between and s.leaving and me.seat in s.leaving:
+        if s.leaving and between and me.seat in s.leaving:
             continue  # it left instead of answering
         if not isinstance(answer, Instant):
             return answer
@@ -204,9 +197,7 @@ def _with_instants(t: Table, me: Monster, question: Question[T]) -> Question[T]:
 
 def _first(question: Question[T]) -> T:
     """The first option: the only one, or the quietest of several."""
-    for value in question.options.values():
-        return value
-    raise AssertionError("a question without an answer")
+    return next(iter(question.options.values()))
 
 
 async def reveal(t: Table, question: Reveal) -> str:

@@ -27,15 +27,6 @@ def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
     return things[:at] + things[at + 1 :]
 
 
-def fewer(counts: dict[str, int], id: str, by: int = 1) -> dict[str, int]:
-    """The same counts with fewer of one thing, which goes when there is none left of it."""
-    left = counts.copy()
-    left[id] -= by
-    if not left[id]:
-        del left[id]
-    return left
-
-
 @mypyc_attr(acyclic=True)
 class Held:
     """A card in front of its owner, with what it must remember."""
@@ -302,11 +293,11 @@ class State:
         twin.source = self.source
         twin.last_normal = self.last_normal
         twin.still = self.still
-        twin.dice = self.dice[:]
+        twin.dice = self.dice.copy()
         twin.rerolls = self.rerolls
         twin.deck = self.deck
         twin.deck_size = self.deck_size
-        twin.row = self.row[:]
+        twin.row = self.row.copy()
         twin.discard = self.discard
         twin.held = self.held
         twin.extra_turns = self.extra_turns

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from typing import Any, Final
+from typing import Any
 
 from kaiju.core.chance import Chance
 from kaiju.core.changes import Change, set_leaving, show_strike
@@ -11,16 +11,13 @@ from kaiju.core.damage import eliminate
 from kaiju.core.errors import Diverged, GameOver, IllegalAnswer, Spoilt, TurnOver
 from kaiju.core.events import Event
 from kaiju.core.game import Game
-from kaiju.core.history import LEAVE, Answer, Checkpoint
+from kaiju.core.history import FEW, LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, intact, load_state
 from kaiju.core.state import Json, Monster, State
-from kaiju.core.turn import check_survivors
+from kaiju.core.turn import MOST_TURNS, check_survivors
 from kaiju.core.view import View
-
-MOST_TURNS: Final = 1000  # without a roll or a decision; no real game comes anywhere near this many
-FEW: Final = 3  # with fewer answers since the last checkpoint, a replay is cheaper than another copy
 
 
 class Table(Position):
@@ -75,16 +72,16 @@ class Table(Position):
 
     def answer(self, text: str) -> None:
         """Answer the open question; an answer that is not offered is refused and changes nothing."""
-        text = str(text)
         question = self.question
         if question is None:
             raise IllegalAnswer("game-over")
-        try:
-            question.check(text)
-        except IllegalAnswer as error:
-            if question.seat == CHANCE:
-                raise
-            raise self.game.refusal(self, question, text) from error
+        if text not in question.options:  # those of chance are not listed
+            try:
+                question.check(text)
+            except IllegalAnswer as error:
+                if question.seat == CHANCE:
+                    raise
+                raise self.game.refusal(self, question, text) from error
         self.note(question, text)
         self._advance(text)
 
@@ -145,7 +142,7 @@ class Table(Position):
         if phase > game.last_phase:
             phase = game.first_turn_phase
             self._count_turn()
-        if phase >= game.first_turn_phase and not s.monsters[s.active].alive:
+        if not s.monsters[s.active].alive and phase >= game.first_turn_phase:
             phase = game.last_phase
         s.phase = phase
         if self.told:
@@ -244,8 +241,7 @@ class Table(Position):
     def before(self, phase: int) -> Table | None:
         """The table as it stood when a phase began after the last answer, if one did; it has no question."""
         twin = self._rewound(self._checkpoint, (phase, len(self.answers)))
-        for given in self.answers[self._checkpoint.answers :]:
-            twin.replay(given)
+        self._repeat(twin, self._checkpoint.answers, len(self.answers))
         twin.close()
         return twin if twin.question is None and not twin.state.over else None
 

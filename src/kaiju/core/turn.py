@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiju.core.changes import set_effects, set_extra_turns, set_over, set_turn
 from kaiju.core.errors import GameOver
@@ -11,6 +11,8 @@ from kaiju.core.state import NOBODY, ExtraTurn, Held, Monster
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
+
+MOST_TURNS: Final = 1000  # without a roll or a decision; no real game comes anywhere near this many
 
 
 def grant_turn(t: Table, me: Monster, card: str, note: int = 0) -> None:

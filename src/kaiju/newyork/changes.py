@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiju.core.state import Place, fewer
+from kaiju.core.changes import fewer
+from kaiju.core.state import Place
 from kaiju.newyork.city import Borough, city
 
 if TYPE_CHECKING:

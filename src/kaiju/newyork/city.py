@@ -60,36 +60,53 @@ class Facts:
         "units_only",
     )
 
-    def __init__(self, dealt: list[int], gained: list[int]) -> None:
-        self.occupied = False  # was a Monster in Manhattan at the start of the turn? (NY-EARN-5)
-        self.entered: tuple[int, ...] = ()  # seats already rewarded for entering (NY-RULING-57)
+    def __init__(
+        self,
+        dealt: list[int],
+        gained: list[int],
+        occupied: bool = False,
+        entered: tuple[int, ...] = (),
+        destroyed: tuple[str, ...] = (),
+        fallen: tuple[int, ...] = (),
+        points: int = 0,
+        aim: str = "",
+        units_only: bool = False,
+        changed: tuple[str, ...] = (),
+        credit: int = 0,
+        adders: tuple[str, ...] = (),
+        free_moves: int = 0,
+    ) -> None:
         self.dealt = dealt  # damage the active Monster dealt to each seat
         self.gained = gained  # Energy each seat gained
-        self.destroyed: tuple[str, ...] = ()
-        self.fallen: tuple[int, ...] = ()  # seats eliminated
-        self.points = 0  # Destruction points left
-        self.aim = ""  # the borough they are used in, if not the Monster's own
-        self.units_only = False
-        self.changed: tuple[str, ...] = ()  # results changed since the last type was picked (NY-RULING-28)
-        self.credit = 0  # dice discarded for a change not yet made
-        self.adders: tuple[str, ...] = ()  # the card that added each result (NY-RESOLVE-5)
-        self.free_moves = 0  # moves a card has made free this turn
+        self.occupied = occupied  # was a Monster in Manhattan at the start of the turn? (NY-EARN-5)
+        self.entered = entered  # seats already rewarded for entering (NY-RULING-57)
+        self.destroyed = destroyed
+        self.fallen = fallen  # seats eliminated
+        self.points = points  # Destruction points left
+        self.aim = aim  # the borough they are used in, if not the Monster's own
+        self.units_only = units_only
+        self.changed = changed  # results changed since the last type was picked (NY-RULING-28)
+        self.credit = credit  # dice discarded for a change not yet made
+        self.adders = adders  # the card that added each result (NY-RESOLVE-5)
+        self.free_moves = free_moves  # moves a card has made free this turn
 
     def copy(self) -> Facts:
         """An independent twin."""
-        twin = Facts(self.dealt[:], self.gained[:])
-        twin.occupied = self.occupied
-        twin.entered = self.entered
-        twin.destroyed = self.destroyed
-        twin.fallen = self.fallen
-        twin.points = self.points
-        twin.aim = self.aim
-        twin.units_only = self.units_only
-        twin.changed = self.changed
-        twin.credit = self.credit
-        twin.adders = self.adders
-        twin.free_moves = self.free_moves
-        return twin
+        return Facts(
+            self.dealt.copy(),
+            self.gained.copy(),
+            self.occupied,
+            self.entered,
+            self.destroyed,
+            self.fallen,
+            self.points,
+            self.aim,
+            self.units_only,
+            self.changed,
+            self.credit,
+            self.adders,
+            self.free_moves,
+        )
 
     def to_json(self) -> Json:
         """As plain data."""
@@ -148,7 +165,7 @@ class City(Extra):
     def copy(self) -> City:
         """An independent twin."""
         covered, size = self.covered, self.covered_size
-        twin = City(self.boroughs.copy(), covered, size, self.trophies[:], self.facts.copy())
+        twin = City(self.boroughs.copy(), covered, size, self.trophies.copy(), self.facts.copy())
         twin.superstar = self.superstar
         twin.statue = self.statue
         return twin

@@ -9,8 +9,8 @@ from kaiju.core.state import Monster, Place, without
 from kaiju.core.verbs import gain, heal, score
 from kaiju.newyork.changes import set_borough, set_trophies, take_covered
 from kaiju.newyork.city import Borough, city
-from kaiju.newyork.position import Reward, Target, durability, far_targets, is_new, near_targets, rewards
-from kaiju.newyork.tiles import TILES, Stack, Unit, unit_behind
+from kaiju.newyork.position import Target, durability, far_targets, is_new, near_targets, rewards
+from kaiju.newyork.tiles import TILES, Reward, Stack, Unit, unit_behind
 
 if TYPE_CHECKING:
     from kaiju.core.table import Table
@@ -34,17 +34,18 @@ def _question(t: Table, me: Monster) -> Question[Target]:
     """Targets nearby are mandatory, distant ones optional. (NY-DESTROY-4, NY-RULING-46)"""
     near, far = near_targets(t, me), far_targets(t, me)
     options = {} if near else {"done": NOTHING}
+    tiles = [target.tile.id for target in near]
     for target in near:
-        options[f"destroy {_name(target, near)}"] = target
+        options[f"destroy {_name(target, tiles)}"] = target
     for target in far:
         options[f"destroy {target.tile.id} {target.borough}"] = target
     return Question(me.seat, "destroy", options, "NY-DESTROY-4", {"points": city(t).facts.points})
 
 
-def _name(target: Target, near: list[Target]) -> str:
-    """Identical Buildings are told apart by the number of their stack."""
-    alike = [other for other in near if other.tile is target.tile and other.stack >= 0]
-    return f"{target.tile.id}/{target.stack + 1}" if len(alike) > 1 else target.tile.id
+def _name(target: Target, tiles: list[str]) -> str:
+    """Identical Buildings are told apart by the number of their stack; a kind of Unit occurs once."""
+    tile = target.tile.id
+    return f"{tile}/{target.stack + 1}" if tiles.count(tile) > 1 else tile
 
 
 async def destroy(t: Table, me: Monster, target: Target) -> None:
@@ -88,12 +89,7 @@ async def uncover_next(t: Table, target: Target) -> None:
 
 def _with_stack(borough: Borough, at: int, stack: Stack) -> tuple[Stack, ...]:
     """The stacks of a borough with another one in the place of one of them, or after them all."""
-    stacks = list(borough.stacks)
-    if at < len(stacks):
-        stacks[at] = stack
-    else:
-        stacks.append(stack)
-    return tuple(stacks)
+    return (*borough.stacks[:at], stack, *borough.stacks[at + 1 :])
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from kaiju.core.changes import fewer
 from kaiju.core.errors import Nonsense
 from kaiju.core.notation.answer import is_number
 from kaiju.core.notation.given import Given
 from kaiju.core.notation.terms import Fields, Lexicon, Terms
 from kaiju.core.position import Position
-from kaiju.core.state import NOBODY, Place, State, fewer
+from kaiju.core.state import NOBODY, Place, State
 from kaiju.newyork.city import BOROUGHS, OUTER, TRACK_5_6, Borough, City, Facts, inside
 from kaiju.newyork.position import capacity, insiders
 from kaiju.newyork.tiles import BUILDINGS, COUNTS, TILES, UNITS, Stack, Unit, unit_behind

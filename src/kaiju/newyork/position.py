@@ -18,8 +18,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
-
 from kaiju.core.position import Coming, Position, damage, purse, unresolved
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strengthener, Strike
 from kaiju.newyork.city import (
@@ -36,7 +34,7 @@ from kaiju.newyork.city import (
 )
 from kaiju.newyork.faces import ATTACK, OUCH
 from kaiju.newyork.language import NewYorkCard, acting_as, own_cards
-from kaiju.newyork.tiles import TILES, UNITS, Tile, Unit
+from kaiju.newyork.tiles import TILES, UNITS, Reward, Tile, Unit
 
 INCOME: Final = ((1, 1), (2, 1), (2, 2))  # victory points and Energy of Lower, Midtown and Upper
 STATUE_POINTS: Final = 3  # what the Statue of Liberty gives its taker and costs its loser
@@ -237,18 +235,6 @@ class Target:
         self.stack = stack
 
 
-@mypyc_attr(acyclic=True)
-class Reward:
-    """What is gained at once for a tile: victory points, Energy or Life."""
-
-    __slots__ = ("amount", "cause", "kind")
-
-    def __init__(self, kind: str, amount: int, cause: str) -> None:
-        self.kind = kind
-        self.amount = amount
-        self.cause = cause
-
-
 def aim(p: Position, me: Monster) -> Place:
     """The borough in which a Monster's Destruction points are used."""
     return Place(city(p).facts.aim) or borough_of(me)
@@ -306,8 +292,9 @@ def _kinds(found: list[Target]) -> list[Target]:
 def durability(me: Monster, tile: Tile) -> int:
     """How many points this Monster needs to destroy a tile."""
     needed = tile.durability
-    for _, card in own_cards(me, "durability"):
-        needed = min(needed, card.durability(tile))
+    if me.cards:
+        for _, card in own_cards(me, "durability"):
+            needed = min(needed, card.durability(tile))
     return needed
 
 
@@ -343,7 +330,8 @@ def ouch_hits(p: Position, me: Monster, results: int) -> list[Hit]:
     if results == 1:
         monsters = [me]
     elif results == 2:
-        monsters = [monster for monster in monsters if borough_of(monster) == borough_of(me)]
+        here = borough_of(me)
+        monsters = [monster for monster in monsters if borough_of(monster) == here]
     return [Hit(monster, units_around(p, monster)) for monster in monsters]
 
 

@@ -24,9 +24,16 @@ if TYPE_CHECKING:
 
 NO_TYPE: Final = Face("")
 BITS: Final = {DISCARDED: 0, **{face: 1 << at for at, face in enumerate(FACES)}}
-_choices: Final[dict[int, dict[str, Face]]] = {}
 
 Resolver = Callable[["Table", Monster, int], Coroutine[Any, Any, None]]
+
+
+def _choices(due: int) -> dict[str, Face]:
+    """The answers that pick one of the types due, or say that there is none."""
+    return {f"resolve {face}": face for face in FACES if due & BITS[face]} or {DONE: NO_TYPE}
+
+
+CHOICES: Final = [_choices(due) for due in range(1 << len(FACES))]
 
 
 async def resolve(t: Table) -> None:
@@ -42,7 +49,7 @@ async def resolve(t: Table) -> None:
 
 def _question(t: Table, me: Monster) -> Question[Face]:
     """Every type with a result must be resolved; a card may let its owner pick one without. (NY-RULING-30)"""
-    options = choices(_due(t.state))
+    options = CHOICES[_due(t.state)]
     if me.cards and (optional := _optional(t, me)):
         options = {**options, **{f"resolve {face}": face for face in optional}}
     return Question(me.seat, "resolve", options, "NY-RESOLVE-2")
@@ -58,15 +65,6 @@ def _due(s: State) -> int:
     for face in s.resolved:
         due &= ~BITS[face]
     return due
-
-
-def choices(due: int) -> dict[str, Face]:
-    """The answers that pick one of the types due, or say that there is none."""
-    known = _choices.get(due)
-    if known is None:
-        known = {f"resolve {face}": face for face in FACES if due & BITS[face]} or {DONE: NO_TYPE}
-        _choices[due] = known
-    return known
 
 
 def _optional(t: Table, me: Monster) -> list[Face]:

@@ -49,6 +49,18 @@ def unit_behind(building: Tile) -> Tile:
 
 
 @mypyc_attr(acyclic=True)
+class Reward:
+    """What is gained at once for a tile: victory points, Energy or Life."""
+
+    __slots__ = ("amount", "cause", "kind")
+
+    def __init__(self, kind: str, amount: int, cause: str) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.cause = cause
+
+
+@mypyc_attr(acyclic=True)
 class Stack:
     """A stack of Buildings: the one on top, and how many are covered below it."""
 
