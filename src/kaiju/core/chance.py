@@ -24,7 +24,7 @@ def _residues(limit: int) -> bytes:
 
 
 # For each limit, the number below it that a byte stands for, or that it is skipped since it would bias it.
-RESIDUES: Final = {limit: _residues(limit) for limit in range(1, 257)}
+RESIDUES: Final = [b"", *(_residues(limit) for limit in range(1, 257))]
 
 
 def key_of(secret: str, nonces: tuple[str, ...] = (), rewinds: int = 0) -> bytes:

@@ -197,7 +197,9 @@ def _with_instants(t: Table, me: Monster, question: Question[T]) -> Question[T]:
 
 def _first(question: Question[T]) -> T:
     """The first option: the only one, or the quietest of several."""
-    return next(iter(question.options.values()))
+    for value in question.options.values():
+        return value
+    raise AssertionError("a question without an answer")
 
 
 async def reveal(t: Table, question: Reveal) -> str:
