@@ -72,6 +72,7 @@ class Table(Position):
 
     def answer(self, text: str) -> None:
         """Answer the open question; an answer that is not offered is refused and changes nothing."""
+        text = str(text)
         question = self.question
         if question is None:
             raise IllegalAnswer("game-over")
