@@ -48,17 +48,22 @@ async def _attack(t: Table, me: Monster, results: int) -> None:
         t.emit("in-vain", me.seat, results, what=ATTACK, cause="NY-RULING-32")
         return
     t.emit("attacks", me.seat, results, cause="NY-ATTACK-9")
-    for hit in strike.hits if me.cards else []:
-        for enabler in enablers(t, me, hit.target):
-            hit.strengthen(enabler)
-    for held, card in acting(me, "aiming"):
-        await card.aiming(t, me, held, strike)
     if me.cards:
-        strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))
+        await _aim(t, me, strike)
     for hit in strike.hits:
         hit.amount = hit_amount(t, me, hit)
     await deal(t, strike)
     await _flights(t, strike)
+
+
+async def _aim(t: Table, me: Monster, strike: Strike) -> None:
+    """What the attacker's cards do about it: they enable hits, act on them, and add to them."""
+    for hit in strike.hits:
+        for enabler in enablers(t, me, hit.target):
+            hit.strengthen(enabler)
+    for held, card in acting(me, "aiming"):
+        await card.aiming(t, me, held, strike)
+    strengthen(t, me, strike.hits, strengtheners(t, me, strike.hits))
 
 
 async def _flights(t: Table, strike: Strike) -> None:

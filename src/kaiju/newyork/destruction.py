@@ -34,18 +34,19 @@ def _question(t: Table, me: Monster) -> Question[Target]:
     """Targets nearby are mandatory, distant ones optional. (NY-DESTROY-4, NY-RULING-46)"""
     near, far = near_targets(t, me), far_targets(t, me)
     options = {} if near else {"done": NOTHING}
-    tiles = [target.tile.id for target in near]
     for target in near:
-        options[f"destroy {_name(target, tiles)}"] = target
+        options[f"destroy {_name(target, near)}"] = target
     for target in far:
         options[f"destroy {target.tile.id} {target.borough}"] = target
     return Question(me.seat, "destroy", options, "NY-DESTROY-4", {"points": city(t).facts.points})
 
 
-def _name(target: Target, tiles: list[str]) -> str:
+def _name(target: Target, near: list[Target]) -> str:
     """Identical Buildings are told apart by the number of their stack; a kind of Unit occurs once."""
-    tile = target.tile.id
-    return f"{tile}/{target.stack + 1}" if tiles.count(tile) > 1 else tile
+    for other in near:
+        if other.tile is target.tile and other is not target:
+            return f"{target.tile.id}/{target.stack + 1}"
+    return target.tile.id
 
 
 async def destroy(t: Table, me: Monster, target: Target) -> None:
@@ -89,7 +90,12 @@ async def uncover_next(t: Table, target: Target) -> None:
 
 def _with_stack(borough: Borough, at: int, stack: Stack) -> tuple[Stack, ...]:
     """The stacks of a borough with another one in the place of one of them, or after them all."""
-    return (*borough.stacks[:at], stack, *borough.stacks[at + 1 :])
+    stacks = list(borough.stacks)
+    if at < len(stacks):
+        stacks[at] = stack
+    else:
+        stacks.append(stack)
+    return tuple(stacks)
 
 
 def add_unit(t: Table, place: Place, unit: Unit) -> None:

@@ -52,8 +52,9 @@ async def earnings(t: Table) -> None:
         vp, energy = income(t, me)
         score(t, me, vp, "NY-EARN-1")
         await gain(t, me, energy, "NY-EARN-1")
-    for held, card in acting(me, "turn_started"):
-        await card.turn_started(t, me, held)
+    if me.cards:
+        for held, card in acting(me, "turn_started"):
+            await card.turn_started(t, me, held)
 
 
 def roll(t: Table) -> Coroutine[Any, Any, None]:
@@ -71,8 +72,9 @@ async def _roll_with_cards(t: Table) -> None:
 async def end(t: Table) -> None:
     """Card effects that act at the end of the turn. (NY-END-1)"""
     me = t.state.me
-    for held, card in acting(me, "turn_ended"):
-        await card.turn_ended(t, me, held)
+    if me.cards:
+        for held, card in acting(me, "turn_ended"):
+            await card.turn_ended(t, me, held)
 
 
 class NewYork(Game):

@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from kaiju.core.position import Coming, Position, damage, purse, unresolved
 from kaiju.core.state import NOBODY, Face, Hit, Monster, Place, Strengthener, Strike
 from kaiju.newyork.city import (
@@ -83,8 +85,11 @@ def has_room(p: Position, borough: Place) -> bool:
 
 def free_boroughs(p: Position, me: Monster) -> list[Place]:
     """The outer boroughs with room that `me` is not in."""
-    taken = [monster.place for monster in p.state.monsters]
-    return [borough for borough in OUTER if borough != me.place and taken.count(borough) < OUTER_ROOM]
+    once: set[Place] = set()
+    full: set[Place] = set()  # where a second Monster is, which is all an outer borough holds
+    for monster in p.state.monsters:
+        (full if monster.place in once else once).add(monster.place)
+    return [borough for borough in OUTER if borough != me.place and borough not in full]
 
 
 def reachable(p: Position, me: Monster) -> list[Place]:
@@ -224,6 +229,7 @@ def _worked_out(p: Position, strike: Strike) -> list[Hit]:
 # -- tiles -----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Target:
     """A tile that may be destroyed: a stack by its number, or a Unit (stack -1)."""
 

@@ -39,8 +39,9 @@ CHOICES: Final = [_choices(due) for due in range(1 << len(FACES))]
 async def resolve(t: Table) -> None:
     """Pick a type, resolve it completely, then pick the next. (NY-RESOLVE-2, NY-RESOLVE-4)"""
     me = t.state.me
-    for held, card in acting(me, "resolve_started"):
-        await card.resolve_started(t, me, held)
+    if me.cards:
+        for held, card in acting(me, "resolve_started"):
+            await card.resolve_started(t, me, held)
     facts = city(t).facts
     while (face := await ask(t, me, _question, between=True)) != NO_TYPE:
         facts.changed, facts.credit = (), 0

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
+Gain = Literal["vp", "energy", "life"]
 
-class Tile(NamedTuple):
+
+@mypyc_attr(acyclic=True)
+class Tile:
     """One side of a tile: what it takes to destroy it, and the reward."""
 
-    id: str
-    durability: int
-    reward: Literal["vp", "energy", "life"]
-    amount: int
+    __slots__ = ("amount", "durability", "id", "reward")
+
+    def __init__(self, id: str, durability: int, reward: Gain, amount: int) -> None:
+        self.id = id
+        self.durability = durability
+        self.reward = reward
+        self.amount = amount
 
 
 INFANTRY: Final = Tile("infantry", 2, "life", 1)
