@@ -270,6 +270,7 @@ def test_lists_and_numbers_are_written_as_in_the_language(
     assert words.listed(names) == listed
     assert words.either(names) == either
     assert words.row(names).split(", ") == names
+    assert words.row(["A.", "B!"], "sentences") == "A. B!"
     assert words.number(1234.5, 1) == number
     assert words.percent(0.4236, 1) == part
     assert (words.listed([]), words.row([]), words.listed(names[:1])) == ("", "", names[0])

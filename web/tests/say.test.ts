@@ -52,6 +52,7 @@ test.each([
   expect(words.listed(names).text).toBe(listed);
   expect(words.row(names).text.split(", ")).toEqual(names.map(({ text }) => text));
   expect([words.listed([]).text, words.row([]).text]).toEqual(["", ""]);
+  expect([words.together(["A.", "", "B!"]), words.together([""])]).toEqual(["A. B!", ""]);
   const march = new Date(2026, 2, 1, 12).getTime() / 1000;
   expect(ago(march, march + 30 * 24 * 3600, words.region)).toBe(date);
 });

@@ -85,7 +85,8 @@ def _story(table: Table, words: Words) -> Iterator[str]:
         if line.kind == "turn":
             yield f"\n{line.text}"
         else:
-            yield f"  {line.text} ({say.source(line.cause)})" if line.cause else f"  {line.text}"
+            because = line.cause and words.say("record-because", text=line.text, why=say.source(line.cause))
+            yield f"  {because or line.text}"
 
 
 def _events(table: Table, words: Words) -> list[dict[str, Any]]:

@@ -115,7 +115,7 @@ def _tell_coverage(found: Coverage, words: Words) -> Iterator[str]:
     """What is excused, what is missing, and the numbers."""
     if found.excused:
         yield words.say("coverage-excused")
-        yield from (f"  {id}: {reason}" for id, reason in found.excused.items())
+        yield from (f"  {words.say('word-about', row=id, next=why)}" for id, why in found.excused.items())
     if found.missing:
         yield words.say("coverage-missing", count=len(found.missing))
         yield from (f"  {id}" for id in found.missing)

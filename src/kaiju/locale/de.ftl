@@ -854,6 +854,7 @@ word-facts = { $row } · { $next }
 word-topic = { $what }:
 word-about = { $row }: { $next }
 word-sentence = { $what }.
+word-sentences = { $row } { $next }
 pause-fact = ,{ " " }
 pause-follows = :{ " " }
 pause-more = ;{ " " }
@@ -1362,6 +1363,8 @@ terminal-cards = { $count }K
 terminal-no-cards = keine Karten
 # Wie viele Einheiten einer Art in einem Bezirk stehen.
 terminal-units = { $count } × { $what }
+# As in English.
+terminal-tokens = { $what } { $count }
 terminal-copy = { $card } als { $copied }
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = gesperrt
@@ -1813,6 +1816,9 @@ cards-cost = Kosten
 cards-kind = Art
 cards-effect = Effekt
 
+# Was geschah und warum.
+# As in English.
+record-because = { $text } ({ $why })
 record-verified =
     Jeder Zufall ist geprüft: { $rolls ->
         [one] 1 Wurf

@@ -684,6 +684,7 @@ word-facts = { $row } · { $next }
 word-topic = { $what }:
 word-about = { $row }: { $next }
 word-sentence = { $what }.
+word-sentences = { $row } { $next }
 pause-fact = ,{ " " }
 pause-follows = :{ " " }
 pause-more = ;{ " " }
@@ -1123,6 +1124,8 @@ terminal-cards = { $count }c
 terminal-no-cards = no cards
 # How many Units of a kind are in a borough.
 terminal-units = { $count } { $what }
+# The tokens of a kind that a Monster has.
+terminal-tokens = { $what } { $count }
 terminal-copy = { $card } as { $copied }
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = closed
@@ -1569,6 +1572,8 @@ cards-cost = Cost
 cards-kind = Kind
 cards-effect = Effect
 
+# What happened, and why.
+record-because = { $text } ({ $why })
 record-verified =
     Every chance was checked: { $rolls ->
         [one] 1 roll

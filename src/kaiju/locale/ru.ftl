@@ -982,6 +982,7 @@ word-facts = { $row } · { $next }
 word-topic = { $what }:
 word-about = { $row }: { $next }
 word-sentence = { $what }.
+word-sentences = { $row } { $next }
 pause-fact = ,{ " " }
 pause-follows = :{ " " }
 pause-more = ;{ " " }
@@ -1490,6 +1491,8 @@ terminal-cards = { $count }к
 terminal-no-cards = нет карт
 # How many Units of a kind are in a borough.
 terminal-units = { $what-nom } × { $count }
+# As in English.
+terminal-tokens = { $what } { $count }
 terminal-copy = { $card } как «{ $copied }»
 terminal-counter = { $card } ({ $counter })
 terminal-bay-closed = закрыт
@@ -1944,6 +1947,9 @@ cards-cost = Цена
 cards-kind = Вид
 cards-effect = Эффект
 
+# Что случилось и почему.
+# As in English.
+record-because = { $text } ({ $why })
 record-verified =
     Проверено всё, что решал случай: { $rolls ->
         [one] { $rolls } бросок

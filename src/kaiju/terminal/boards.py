@@ -74,11 +74,15 @@ def _phase(match: Match) -> str:
 
 
 def _goals(match: Match) -> str:
-    owners = of(match).goals(match).items()
+    words, owners = match.say.words, of(match).goals(match).items()
     return "  ".join(
-        f"{match.say.words.say(f'short-card-{card}')}: {match.say.monster(seat) if seat >= 0 else '–'}"
+        words.say("word-about", row=words.say(f"short-card-{card}"), next=_owner(match, seat))
         for card, seat in owners
     )
+
+
+def _owner(match: Match, seat: int) -> str:
+    return match.say.monster(seat) if seat >= 0 else "–"
 
 
 def titles(match: Match) -> dict[str, str]:

@@ -92,7 +92,10 @@ def belongings(match: Match, monster: Monster) -> str:
 
 def tokens(match: Match, monster: Monster) -> list[str]:
     """The tokens of a Monster, each kind with its number."""
-    return [f"{match.say.words.name('token', id)} {count}" for id, count in monster.tokens.items()]
+    return [
+        match.say.words.say("terminal-tokens", what=match.say.words.name("token", id), count=count)
+        for id, count in monster.tokens.items()
+    ]
 
 
 def _brief(match: Match, monster: Monster) -> str:

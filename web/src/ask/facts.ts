@@ -65,7 +65,7 @@ export function headline(scene: Scene, question: QuestionInfo): string {
 export function facts(scene: Scene, question: QuestionInfo): string {
   const entered = mustEnter(scene, question);
   const known = fact(scene, question);
-  return entered ? `${entered} ${known}` : known;
+  return scene.sentences.words.together([entered, known]);
 }
 
 /** Why I have just moved without being asked, until I have decided something. */
@@ -93,7 +93,7 @@ function rollFacts(scene: Scene, question: QuestionInfo, said: Values): string {
   const reached = scene.me?.standing?.attack ?? [];
   const names = scene.sentences.words.listed(reached.map(({ seat }) => scene.sentences.monster(seat)));
   const where = scene.sentences.own("ask-fact", reached.length ? "reach" : "where", { ...said, names });
-  return `${left} ${where}`;
+  return scene.sentences.words.together([left, where]);
 }
 
 const ICONS: Record<string, string> = {

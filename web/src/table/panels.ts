@@ -119,5 +119,5 @@ export function summary(scene: Scene, player: Player): string {
     energy: monster.energy,
     cards: monster.cards.length,
   });
-  return now && now !== "out" ? `${told} ${words.say(`panel-says-${now}`)}` : told;
+  return words.together([told, now && now !== "out" ? words.say(`panel-says-${now}`) : ""]);
 }

@@ -108,10 +108,15 @@ export class Words {
     return Name.joined(parts, (texts) => format.format(texts));
   }
 
-  /** Several things where there is no sentence: beside each other, as phrases, or as facts. */
-  row(parts: readonly (string | Name)[], way: "beside" | "phrases" | "facts" = "beside"): Name {
+  /** Several things that are not one sentence: beside each other, as phrases or facts, or each a sentence of its own. */
+  row(parts: readonly (string | Name)[], way: "beside" | "phrases" | "facts" | "sentences" = "beside"): Name {
     const joined = (row: string, next: string) => this.say(`word-${way}`, { row, next });
     return Name.joined(parts, (texts) => (texts.length ? texts.reduce(joined) : ""));
+  }
+
+  /** Sentences one after another; where there is nothing to say, nothing is said. */
+  together(sentences: readonly string[]): string {
+    return this.row(sentences.filter(Boolean), "sentences").text;
   }
 
   /** The values, and every text in all forms a message may ask for, if the language has any. */
