@@ -84,6 +84,14 @@ def test_every_page_has_an_example_and_every_parameter_a_description(
         assert re.search(r"\s{2,}\S+", line), line
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_help_tells_how_to_have_it_in_another_language(capsys: Capture, language: str) -> None:
+    here, other = page(capsys, language, ""), next(one for one in languages() if one != language)
+    told = " ".join(here.split())
+    assert f"kaiju --language {other}" in told
+    assert f"kaiju language {other}" in told
+
+
 WRONG = (
     "dance",
     "simulate --games many",

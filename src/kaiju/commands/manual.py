@@ -56,7 +56,7 @@ class Manual:
         if entry.required:
             parts.append(self._words.say("cli-required"))
         return entry.copy(
-            description=" ".join(parts),
+            description=self._words.row(parts, "sentences"),
             default=None,
             required=False,
             metavar=entry.metavar and self._typed(entry.metavar),
@@ -93,5 +93,10 @@ def _epilogue(words: Words) -> str:
     begin = words.say("cli-begin", command="kaiju play")
     if not others:
         return begin
-    command = f"kaiju language {others[0]}"
-    return f"{begin}\n\n{words.say('cli-other-language', languages=words.listed(others), command=command)}"
+    other = words.say(
+        "cli-other-language",
+        languages=words.listed(others),
+        once=f"kaiju --language {others[0]} play",
+        always=f"kaiju language {others[0]}",
+    )
+    return f"{begin}\n\n{other}"

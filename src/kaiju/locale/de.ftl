@@ -1460,7 +1460,7 @@ help-goals = Zielkarten
 
 cli-about = King of New York und King of Tokyo: spielen, simulieren und die Regeln prüfen.
 cli-begin = So geht es los: { $command }
-cli-other-language = Andere Sprache ({ $languages }): { $command }
+cli-other-language = Andere Sprache ({ $languages }): { $once } nur für dieses Mal, { $always } für immer
 cli-usage = Aufruf: { $usage }
 cli-example = Beispiel: { $command }
 cli-commands = Befehle

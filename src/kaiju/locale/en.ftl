@@ -1220,7 +1220,7 @@ help-goals = Goal cards
 
 cli-about = King of New York and King of Tokyo: play, simulate, and check the rules.
 cli-begin = To begin: { $command }
-cli-other-language = Another language ({ $languages }): { $command }
+cli-other-language = Another language ({ $languages }): { $once } for this time only, { $always } from now on
 cli-usage = Usage: { $usage }
 cli-example = Example: { $command }
 cli-commands = Commands

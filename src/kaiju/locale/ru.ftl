@@ -1584,7 +1584,7 @@ help-goals = Карты целей
 
 cli-about = «Повелитель Нью-Йорка» и «Повелитель Токио»: игра, симуляции и проверка правил.
 cli-begin = Начать: { $command }
-cli-other-language = Другой язык ({ $languages }): { $command }
+cli-other-language = Другой язык ({ $languages }): { $once } только на этот раз, { $always } навсегда
 cli-usage = Вызов: { $usage }
 cli-example = Пример: { $command }
 cli-commands = Команды
