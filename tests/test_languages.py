@@ -95,6 +95,13 @@ def test_its_rulebook_says_everything_and_links_to_the_same_places() -> None:
     assert "[åţţåçķéđ~~~](#attack)" in spoken.texts["king-of-tokyo/book/leave/text"]
 
 
+def test_no_line_of_russian_begins_with_a_dash() -> None:
+    """The space before it does not break."""
+    for text in (LOCALE / "ru.ftl", LOCALE / "rules" / "ru.yaml"):
+        lines = text.read_text(encoding="utf-8").splitlines()
+        assert not [line for line in lines if " —" in line and not line.startswith("#")]
+
+
 def test_every_language_is_whole() -> None:
     for language in set(languages()) - {ENGLISH, PSEUDO}:
         assert not list(problems(source(ENGLISH), source(language))), language

@@ -1885,11 +1885,11 @@ spoilt-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile mit der P
 spoilt-changed = Die Aufzeichnung wurde nachträglich geändert: Ihre Prüfsumme passt nicht.
 spoilt-line = Zeile { $number } der Aufzeichnung ist nicht zu verstehen: { $line }
 spoilt-incomplete = Die Aufzeichnung ist unvollständig: Die Angabe „{ $key }“ fehlt.
-spoilt-rules = Die Aufzeichnung stammt von Regeln { $played }, das hier sind Regeln { $here }.
+spoilt-rules = Die Aufzeichnung folgt den Regeln { $played }, hier gelten die Regeln { $here }.
 spoilt-setup = Das Spiel der Aufzeichnung lässt sich nicht aufbauen: Monster oder Optionen passen nicht dazu.
 spoilt-unplayable = Zeile { $number } der Aufzeichnung lässt sich nicht spielen: { $line }
-spoilt-winner = Laut Aufzeichnung hat { $winner } gewonnen, laut Spiel nicht.
-spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, doch das tat es.
+spoilt-winner = Laut Aufzeichnung hat { $winner } gewonnen, beim Nachspielen kommt es anders.
+spoilt-has-end = Laut Aufzeichnung ging das Spiel nicht zu Ende, beim Nachspielen aber schon.
 spoilt-no-secret = Die Aufzeichnung nennt ihr Geheimnis nicht. Würfe und Karten lassen sich deshalb nicht prüfen.
 spoilt-other-secret = Es ist nicht das Geheimnis, das vor dem ersten Wurf feststand.
 spoilt-bad-secret = Das Geheimnis der Aufzeichnung ist kein Text in einer Zeile.
@@ -1910,7 +1910,7 @@ spoilt-save-changed = Der Spielstand wurde nachträglich geändert: Seine Prüfs
 spoilt-save-rules = Nach diesen Regeln lässt sich das Spiel nicht fortsetzen.
 spoilt-save-bot = Es spielt ein Bot mit, den es hier nicht gibt: { $bot }.
 spoilt-plan = Das ist nicht der Plan einer Arena.
-spoilt-plan-rules = Die Arena stammt von Regeln { $played }, das hier sind Regeln { $here }.
+spoilt-plan-rules = Die Arena folgt den Regeln { $played }, hier gelten die Regeln { $here }.
 spoilt-result = Eine Zeile darin ist kein Ergebnis.
 
 # Was das System meldet, als Ende eines Satzes.
@@ -2460,7 +2460,7 @@ home-start-free =
        *[other] { $count } Plätze sind noch frei: Warte auf andere oder lass Bots ran.
     }
 home-start-ready = Alle Plätze sind besetzt. Du startest das Spiel.
-home-start-revealing = Das Spiel beginnt gleich: Jeder Browser zeigt seinen Zufallsteil. Wer das nicht tut, wird durch einen Bot ersetzt.
+home-start-revealing = Das Spiel beginnt gleich: Jeder Browser zeigt seinen Zufallsteil. Fehlt einer, übernimmt ein Bot den Platz.
 home-start-close = Tisch schließen
 home-start-close-sure = Für alle schließen
 home-start-close-keep = Offen lassen
@@ -3876,8 +3876,8 @@ fair-parts =
 fair-mine = Dein Teil ist der, den dieser Browser gegeben hat.
 fair-shown =
     { $shown ->
-        [one] 1 Wurf oder 1 Karte, hier auf dem Bildschirm zu sehen, steht genauso in der Aufzeichnung.
-       *[other] { $shown } Würfe und Karten, hier auf dem Bildschirm zu sehen, stehen genauso in der Aufzeichnung.
+        [one] Was dieser Bildschirm gezeigt hat (1 Wurf oder 1 Karte), steht genauso in der Aufzeichnung.
+       *[other] Was dieser Bildschirm gezeigt hat ({ $shown } Würfe und Karten), steht genauso in der Aufzeichnung.
     }
 fair-withheld = Platz { $seat } hat seinen Zufallsteil nicht rechtzeitig gezeigt und ging an einen Bot.
 fair-rewound =
