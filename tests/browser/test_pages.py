@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaiju.games import GAMES
+from kaiju.words import Words
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
 from tests.browser.layout import spoilt
@@ -103,15 +105,27 @@ def test_nothing_is_cut_in_another_language(
     """Every page is seen in the smallest size and in one other, which is another one in each language."""
     expected.append("404")
     page = visit("/nowhere", language=language)
-    pages = ["/nowhere", "/", "/games", "/me", *(f"/gallery/{name}" for name in POSITIONS)]
+    rules = [f"/rules/{game}{part}" for game in GAMES for part in ("", "/cards", longest(game, language))]
+    pages = ["/nowhere", "/", "/games", "/me", *rules, *(f"/gallery/{name}" for name in POSITIONS)]
     for at, path in enumerate(pages, first):
         page.evaluate(GO, path)
         page.locator("h1").first.wait_for(state="attached")
         if "gallery" in path:
             page.locator("[data-prompt='mine']").wait_for()
+        if path in rules:
+            page.wait_for_load_state("networkidle")
         for size in (LARGER[at % len(LARGER)], SMALLEST):
             page.set_viewport_size(size)
             assert spoilt(page) == [], f"{path} at {size}"
+
+
+def longest(game: str, language: str) -> str:
+    """The page of the card with the longest word in its name."""
+    words, dialect = Words(language), GAMES[game].dialect
+    return "/cards/" + max(
+        GAMES[game].cards,
+        key=lambda card: max(len(word) for word in words.card(dialect, card).split()),
+    )
 
 
 def test_there_is_room_for_texts_that_are_longer_still(visit: Open) -> None:
