@@ -3626,7 +3626,7 @@ key-none = Не оставлять кубики
 key-roll = Бросить
 key-enter = «Хватит» или главная кнопка
 key-step = От цели к цели; Enter выбирает
-key-buy = Купить 1-ю, 2-ю или 3-ю карту
+key-buy = Купить 1{"\u2011"}ю, 2{"\u2011"}ю или 3{"\u2011"}ю карту
 key-sweep = Обновить ряд
 key-stay = Остаться
 key-leave = Уйти или сбежать
@@ -4025,14 +4025,14 @@ odds-income =
 after-wins = { $monster } побеждает!
 after-nobody = Победителя нет!
 after-stopped = Партия окончена
-after-how-crowns = { amount-vp } на { $turn }-м ходу.
-after-how-last = Больше никто не выжил: { amount-vp } на { $turn }-м ходу.
-after-how-card = Победу принесла карта «{ $why }»: { amount-vp } на { $turn }-м ходу.
-after-how-conceded = Остальные сдались: { amount-vp } на { $turn }-м ходу.
-after-how-nobody = Последние монстры погибли вместе на { $turn }-м ходу.
-after-how-deserted = Все игроки сдались на { $turn }-м ходу.
-after-how-agreed = Так решили все вместе на { $turn }-м ходу.
-after-how-abandoned = После { $turn }-го хода никто не продолжил.
+after-how-crowns = { amount-vp } на { $turn }{"\u2011"}м ходу.
+after-how-last = Больше никто не выжил: { amount-vp } на { $turn }{"\u2011"}м ходу.
+after-how-card = Победу принесла карта «{ $why }»: { amount-vp } на { $turn }{"\u2011"}м ходу.
+after-how-conceded = Остальные сдались: { amount-vp } на { $turn }{"\u2011"}м ходу.
+after-how-nobody = Последние монстры погибли вместе на { $turn }{"\u2011"}м ходу.
+after-how-deserted = Все игроки сдались на { $turn }{"\u2011"}м ходу.
+after-how-agreed = Так решили все вместе на { $turn }{"\u2011"}м ходу.
+after-how-abandoned = После { $turn }{"\u2011"}го хода никто не продолжил.
 after-game =
     { $players ->
         [one] { $game }, { $players } игрок.
@@ -4044,7 +4044,7 @@ after-played-by = Игрок: { $name }.
 after-played-by-bot = Бот: { $name }.
 after-you = вы
 after-places = Итоговые места
-after-place = { $place }-е место
+after-place = { $place }{"\u2011"}е место
 after-place-crowns = { amount-vp }
 after-fell =
     { $turn ->
@@ -4228,12 +4228,7 @@ fair-parts =
        *[many] Случайные части { $parts } игроков совпадают со своими отпечатками.
     }
 fair-mine = Ваша часть{"\u00A0"}— та самая, которую дал этот браузер.
-fair-shown =
-    { $shown ->
-        [one] { $shown } бросок или карта с этого экрана есть в записи в том же виде.
-        [few] { $shown } броска и карты с этого экрана есть в записи в том же виде.
-       *[many] { $shown } бросков и карт с этого экрана есть в записи в том же виде.
-    }
+fair-shown = Всё, что показал этот экран (бросков и карт: { $shown }), есть в записи в том же виде.
 fair-withheld = На месте { $seat } случайную часть вовремя не показали, и его занял бот.
 fair-rewound =
     Партию вернули назад { $times ->
