@@ -176,7 +176,7 @@ class Words:
         return Name.joined(parts, lambda texts: format_list(texts, "or", self.locale))
 
     def row(self, parts: Iterable[str], way: str = "beside") -> Name:
-        """Several things beside each other (`beside`), as `phrases` or `facts`, or as `sentences` of their own."""
+        """Several things `beside` each other, as `phrases` or `facts`, or as `sentences` of their own."""
 
         def joined(row: str, next: str) -> str:
             return self.say(f"word-{way}", row=row, next=next)
