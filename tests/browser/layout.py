@@ -51,13 +51,26 @@ CUT: Final = """
       if (aside || below) wrong.push(`cut: ${text.slice(0, 40)}`);
     }
 """
-# Text that is broken into single letters.
+# Text that is broken into single letters; narrow ones do not count.
 SQUEEZED: Final = """
   for (const [one, at, text] of texts) {
-    const letters = Math.min(6, Math.max(...text.split(/\\s+/).map(word => word.length)));
+    const words = text.replace(/[fijlrt]/g, "").split(/\\s+/);
+    const letters = Math.min(6, Math.max(...words.map(word => word.length)));
     const least = letters * parseFloat(getComputedStyle(one).fontSize) * 0.4;
     if (letters > 2 && at.width < least) wrong.push(`squeezed: ${called(one)}`);
   }
+"""
+# Words that are broken where no hyphen is, but for names that people have given themselves.
+BROKEN: Final = """
+  for (const [one] of texts) if (!one.title && !one.closest("dd, code, [data-name]"))
+    for (const node of [...one.childNodes].filter(node => node.nodeType === 3))
+      for (const word of node.data.matchAll(/(?<![^\\s«„“(])[\\p{L}]{3,}(?![^\\s»“”.,:;!?)])/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const drawn = [...range.getClientRects()].filter(at => at.width);
+        if (new Set(drawn.map(at => Math.round(at.top))).size > 1) wrong.push(`broken: ${word[0]}`);
+      }
 """
 # Text that sticks out of its button or tag, but for the caps of keys, which sit on its edge.
 OUTSIDE: Final = """
@@ -104,12 +117,14 @@ SHRUNK: Final = """
 WIDE: Final = """
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) wrong.push("too wide");
+  for (const one of document.querySelectorAll("dialog[open]"))
+    if (one.scrollWidth > one.clientWidth) wrong.push("too wide: the dialog");
 """
 
 
 def spoilt(page: Page, apart: bool = True) -> list[str]:
     """All that is wrong with what is seen now; texts need not be apart if one is told so."""
-    parts = SEEN + CUT + SQUEEZED + OUTSIDE + OVER + (CROSSED if apart else "") + SHRUNK + WIDE
+    parts = SEEN + CUT + SQUEEZED + BROKEN + OUTSIDE + OVER + (CROSSED if apart else "") + SHRUNK + WIDE
     found: list[str] = page.evaluate(
         "async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);"
         f" const wrong = []; {parts} return [...new Set(wrong)]; }}"

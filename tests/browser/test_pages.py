@@ -12,6 +12,7 @@ from kaiju.words import Words
 from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
 from tests.browser.layout import spoilt
+from tests.browser.tables import open_table, sign_in
 from tools.languages import ENGLISH, LOCALE, pseudo
 
 pytestmark = pytest.mark.slow
@@ -117,6 +118,24 @@ def test_nothing_is_cut_in_another_language(
         for size in (LARGER[at % len(LARGER)], SMALLEST):
             page.set_viewport_size(size)
             assert spoilt(page) == [], f"{path} at {size}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_nothing_is_cut_in_the_waiting_room_and_in_the_menu(visit: Open, language: str, game: str) -> None:
+    page = visit("/", language=language)
+    sign_in(page, "Captain")
+    page.goto(f"/t/{open_table(page, game, ['strategist'], people=2)}")
+    page.locator("[data-monsters]").wait_for()
+    for size in (SMALLEST, *LARGER):
+        page.set_viewport_size(size)
+        assert spoilt(page) == [], f"the waiting room at {size}"
+    page.goto(f"/gallery/{game}-reroll")
+    page.locator("[data-prompt='mine']").wait_for()
+    page.locator(".tools button").last.click()
+    for size in (SMALLEST, *LARGER):  # what is below the menu lies under it
+        page.set_viewport_size(size)
+        assert spoilt(page, apart=False) == [], f"the menu at {size}"
 
 
 def longest(game: str, language: str) -> str:
