@@ -122,9 +122,10 @@ WIDE: Final = """
 """
 
 
-def spoilt(page: Page, apart: bool = True) -> list[str]:
-    """All that is wrong with what is seen now; texts need not be apart if one is told so."""
-    parts = SEEN + CUT + SQUEEZED + BROKEN + OUTSIDE + OVER + (CROSSED if apart else "") + SHRUNK + WIDE
+def spoilt(page: Page, apart: bool = True, unbroken: bool = False) -> list[str]:
+    """All that is wrong with what is seen; whether texts are `apart` and words `unbroken` only if asked."""
+    parts = SEEN + CUT + SQUEEZED + OUTSIDE + OVER + SHRUNK + WIDE
+    parts += (CROSSED if apart else "") + (BROKEN if unbroken else "")
     found: list[str] = page.evaluate(
         "async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);"
         f" const wrong = []; {parts} return [...new Set(wrong)]; }}"
