@@ -124,6 +124,18 @@ def test_the_sheet_of_a_phone_keeps_its_height(visit: Open) -> None:
     assert heights.pop() < PHONE["height"] * 0.45
 
 
+@pytest.mark.parametrize("name", ["king-of-tokyo-yield", "king-of-new-york-destroy"])
+def test_no_monster_stands_behind_the_sheet_of_a_small_phone(visit: Open, name: str) -> None:
+    page = visit(f"/gallery/{name}", {"width": 360, "height": 740})
+    page.wait_for_selector(READY)
+    edge = box(page, SHEET)["top"]
+    figures = page.locator("[data-figure]")
+    assert figures.count() > 3
+    for figure in figures.all():
+        at = figure.bounding_box()
+        assert at and at["y"] + at["height"] / 2 < edge, figure.get_attribute("data-figure")
+
+
 def test_the_sheet_of_a_phone_shows_the_cards_to_buy_and_no_spent_dice(visit: Open) -> None:
     page = visit("/gallery/king-of-new-york-buy", PHONE)
     page.wait_for_selector(READY)
