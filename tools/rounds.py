@@ -14,7 +14,7 @@ from kaiju.games import GAMES
 
 SEATS: Final = 4
 BOT: Final = "brawler"
-SEEDS: Final = ("1", "2", "3")
+SEEDS: Final = ("1", "2")
 FIRST: Final = 1
 LAST: Final = 24  # turns that are saved of each game
 GAMES_PLAYED: Final = 20  # whole games of a person, played by BOT, against easy bots
@@ -22,11 +22,11 @@ EASY: Final = "rookie"
 TOLD: Final = ("phase", "dice")  # the changes that say how an event is told
 
 
-def played(game: str, seed: str) -> list[list[dict[str, Any]]]:
-    """The events of a game, answer by answer, from its first turn on."""
+def played(game: str, level: str, seed: str) -> list[list[dict[str, Any]]]:
+    """The events of a game of bots of one level, answer by answer, from its first turn on."""
     table = Table(GAMES[game], SEATS, seed)
     table.told = True
-    bots = [make_bot(BOT, f"{seed} {seat}") for seat in range(SEATS)]
+    bots = [make_bot(level, f"{seed} {seat}") for seat in range(SEATS)]
     answers: list[list[dict[str, Any]]] = []
     while table.question is not None and table.state.turn <= LAST:
         seen = len(table.log)
@@ -62,7 +62,7 @@ def main(folder: Path) -> None:
     """Write one file for each game, and one with how long games are."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
-        games = [played(game, seed) for seed in SEEDS]
+        games = [played(game, level, seed) for level in (EASY, BOT) for seed in SEEDS]
         text = ",\n".join(json.dumps(answers, separators=(",", ":")) for answers in games)
         (folder / f"{game}.json").write_text(f"[\n{text}\n]\n")
     lengths = {game: [length(game, f"length {at}") for at in range(GAMES_PLAYED)] for game in GAMES}

@@ -56,10 +56,10 @@ describe("the director", () => {
     clock.pass(160);
     speed = "brisk";
     director.tell([beat("c", 0, 100)]);
-    clock.pass(45);
+    clock.pass(38);
     speed = "instant";
     director.tell([beat("d", 0, 100)]);
-    expect(seen).toEqual(["0 a", "160 b", "205 c", "205 d!", "205 rests"]);
+    expect(seen).toEqual(["0 a", "160 b", "198 c", "198 d!", "198 rests"]);
   });
 
   test("tells what is left within a second and a half once I am asked", () => {
@@ -128,7 +128,7 @@ describe("the director", () => {
     director.hurry(1);
     speed = "brisk";
     director.pace();
-    expect(rate).toBeCloseTo(1 / 0.45);
+    expect(rate).toBeCloseTo(1 / 0.38);
   });
 
   test("what is under way is cut when it jumps, and only then", () => {

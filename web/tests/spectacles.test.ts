@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fate } from "../src/ask/waiting";
 import { changed } from "../src/link/changes";
 import { plays } from "../src/stage/plays";
-import { beginning, SPECTACLES, Spectacles, TIMES } from "../src/story/spectacles";
+import { beginning, lasts, SPECTACLES, Spectacles, TIMES } from "../src/story/spectacles";
 import { worded } from "../src/spectacle/words";
 import type { GameState, Happening } from "../src/wire";
 import { adopt } from "../src/words/say.svelte";
@@ -70,6 +70,18 @@ describe("big moments", () => {
       expect(stay).toBeGreaterThan(1000);
       expect(lead + stay).toBeLessThan(3000);
     }
+  });
+
+  test("a goal that goes from one to another has a shorter moment than one that nobody had", () => {
+    const took = (what: string, other: number) => event("took", { seat: 1, what, other });
+    const found = [took("superstar", -1), took("superstar", 0), took("statue-of-liberty", 0)].map((one) => {
+      const moment = new Spectacles().of(one, saved, saved, POINTS);
+      return moment && lasts(moment).stay;
+    });
+    const { stay } = TIMES.superstar;
+    expect(found[0]).toBe(stay);
+    expect(found[1]).toBeLessThan(stay);
+    expect(found[2]).toBe(found[1]);
   });
 
   test("blood is first once, and only where something is lost", () => {

@@ -1,7 +1,7 @@
 const KEY = "kaiju-settings";
 
 /** How fast the story is told: how long everything takes, times this. */
-export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.45, instant: 0 } as const;
+export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.38, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 /** What these were called before there were four of them. */
 const RENAMED: Record<string, Speed> = { fast: "brisk", off: "instant" };

@@ -1,4 +1,4 @@
-import type { Happened, Happening, Update } from "../wire";
+import type { Happened, Happening, RulesInfo, Update } from "../wire";
 import type { Timed } from "./director";
 
 /** What a beat is: dice that are kept, thrown, or land, all of them coming together; an event; or what is after the last. */
@@ -26,11 +26,25 @@ export interface Audience {
   readonly seat: number;
   /** The number of the phase in which dice are resolved. */
   readonly resolve: number;
+  /** So many times as long as elsewhere it stays what has happened. */
+  readonly lingers: number;
+}
+
+/** In a turn of Tokyo less happens than in one of New York, so all of it can stay longer. */
+const LINGERS: Readonly<Record<string, number>> = { "king-of-tokyo": 1.4 };
+
+/** Whoever sits in a seat, by the rules of the game. */
+export function audience(seat: number, rules: Pick<RulesInfo, "game" | "phases"> | null): Audience {
+  return {
+    seat,
+    resolve: rules?.phases.indexOf("resolve") ?? -1,
+    lingers: LINGERS[rules?.game ?? ""] ?? 1,
+  };
 }
 
 /** How long the dice that are kept take to their lane, and dice in the air until the first one lands. */
-export const SORT = 180;
-export const AIR = 310;
+export const SORT = 160;
+export const AIR = 270;
 /** The time between two dice that land. */
 export const APART = 35;
 /** Before they are resolved all dice come together. */
@@ -42,9 +56,9 @@ export const FLIGHT = 220;
 /** Everything stands still when a blow lands. */
 export const STILL = 90;
 /** Units take aim and shoot. */
-export const SHOTS = 360;
+export const SHOTS = 320;
 /** Something small travels from where it came to whom it goes; the next one starts a little later. */
-export const TRAVEL = 280;
+export const TRAVEL = 220;
 export const AFTER = 45;
 /** No more than this many of a kind are seen to travel. */
 export const MOST = 4;
@@ -91,7 +105,7 @@ const LEADS: Readonly<Record<string, Length>> = {
 
 /** For how long what happened stays before the next; what is not here changes nothing that must be looked at. */
 const STAYS: Readonly<Record<string, Length>> = {
-  turn: 220,
+  turn: 200,
   rolled: ({ changes = {} }) => ("dice" in changes ? 80 : 450),
   rerolled: 80,
   attacks: 60,
@@ -109,13 +123,13 @@ const STAYS: Readonly<Record<string, Length>> = {
   bought: 160,
   claimed: 160,
   taken: 160,
-  revealed: 200,
-  swept: 700,
+  revealed: (_, { next }) => (next?.kind === "revealed" ? 110 : 200),
+  swept: 500,
   discarded: 350,
-  destroyed: 280,
-  moved: ({ cause }) => (FORCED.has(cause) ? 900 : 360),
+  destroyed: 220,
+  moved: ({ cause }) => (FORCED.has(cause) ? 550 : 300),
   shifted: 350,
-  fled: 220,
+  fled: 160,
   yielded: 220,
   stayed: ({ cause }) => (FLEEING.test(cause) ? 300 : 0),
   placed: 400,
@@ -174,7 +188,7 @@ export function beats(update: Update, audience: Audience): Beat[] {
     const before = steps(event, audience).map(([step, stay]) => beat(step, stay));
     const event_ = beat(
       { is: "event" },
-      long(STAYS[event.kind], event, around),
+      long(STAYS[event.kind], event, around) * audience.lingers,
       long(LEADS[event.kind], event, around),
     );
     return [...before, event_];

@@ -3,7 +3,7 @@ import { changed } from "../link/changes";
 import type { Live } from "../link/live.svelte";
 import type { Source } from "../table/scene.svelte";
 import type { GameState, Happened, Now, PlaceInfo, QuestionInfo, Standing, TableInfo, Update } from "../wire";
-import { beats, partly, type Audience, type Beat } from "./beats";
+import { audience, beats, partly, type Beat } from "./beats";
 import { Director, HURRY, timer as clock, type Timer } from "./director";
 import {
   beginning,
@@ -248,7 +248,7 @@ export class Presented implements Source {
   }
 
   private staged(update: Update, before: GameState): Staged[] {
-    return this.spectacles.staged(beats(update, this.audience), before, this.points);
+    return this.spectacles.staged(beats(update, audience(this.seat, this.live.rules)), before, this.points);
   }
 
   /** How many crowns win; as long as nobody knows, none do. */
@@ -346,10 +346,6 @@ export class Presented implements Source {
     this.question = question;
     this.deadline = deadline;
     this.undo = undo;
-  }
-
-  private get audience(): Audience {
-    return { seat: this.seat, resolve: this.live.rules?.phases.indexOf("resolve") ?? -1 };
   }
 
   private each(tell: (listener: Listener) => void): void {

@@ -34,6 +34,15 @@ export const TIMES: Readonly<Record<SpectacleName, Timed>> = {
   nobody: { lead: 0, stay: 2400 },
 };
 
+/** A goal that goes from one to another is no news any more: then its moment is shorter. */
+const AGAIN = 800;
+
+/** How long a moment takes. */
+export function lasts({ name, again }: Pick<Spectacle, "name" | "again">): Timed {
+  const { lead, stay } = TIMES[name];
+  return { lead, stay: again ? Math.min(AGAIN, stay) : stay };
+}
+
 /** What a Monster rolled for who begins. */
 export interface Roll {
   readonly seat: number;
@@ -55,6 +64,8 @@ export interface Spectacle {
   /** The cards that added to the blow. */
   readonly cards: readonly string[];
   readonly rolls: readonly Roll[];
+  /** Whether somebody else had before what it is about. */
+  readonly again: boolean;
 }
 
 /** A big moment on the screen: told from when its event is shown, until then only on its way. */
@@ -87,6 +98,7 @@ export function spectacle(name: SpectacleName, about: Partial<Spectacle> = {}): 
     cause: "",
     cards: [],
     rolls: [],
+    again: false,
     ...about,
   };
 }
@@ -123,6 +135,7 @@ export class Spectacles {
     if (name === "last-two") return spectacle(name, pair(after));
     if (name === "alarm" || name === "twenty")
       return spectacle(name, { seat, amount: after.monsters[seat]?.vp ?? 0 });
+    if (event.kind === "took") return spectacle(name, { ...about, again: other >= 0 });
     return spectacle(name, name === "out" ? { ...about, cards: this.fatal(event) } : about);
   }
 
@@ -142,7 +155,7 @@ export class Spectacles {
       state = changed(state, beat.event.changes);
       const found = this.of(beat.event, last, state, points);
       if (!found) return { ...beat, spectacle: null };
-      const { lead, stay } = TIMES[found.name];
+      const { lead, stay } = lasts(found);
       return {
         ...beat,
         spectacle: found,
