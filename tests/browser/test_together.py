@@ -74,6 +74,19 @@ def bend(route: Route) -> None:
     route.fulfill(body=f"{body}check: {hashlib.sha256(body.encode()).hexdigest()}\n")
 
 
+def test_whoever_waits_with_reduced_motion_can_skip_to_the_next_turn(visit: Open) -> None:
+    ann, ben = begun(visit)
+    for page in (ann, ben):
+        page.wait_for_selector("[data-prompt]")
+    ann.wait_for_selector(f"{MINE}, [data-prompt='waits']")
+    waits = ben if ann.locator(MINE).count() else ann
+    way = waits.get_by_role("button", name="To my turn")
+    expect(way).to_be_visible()
+    expect(waits.get_by_role("button", name="Faster")).to_have_count(0)  # it takes no time as it is
+    way.click()
+    expect(way).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_question_is_heard_while_the_menu_is_open(visit: Open) -> None:
     ann, ben = begun(visit)
     first, other = ann, ben

@@ -225,6 +225,17 @@ describe("a presented table", () => {
     expect(live.seen).toEqual([1]);
   });
 
+  test("nobody has to read all that is shown at once on the way to my turn, or to the end", () => {
+    settings.speed = "instant";
+    const bot = live.table.seats.findIndex(({ kind }) => kind === "bot");
+    live.happens([hit(6)], { question: { ...mine, seat: bot } });
+    expect(live.seen).toEqual([]);
+    presented.skip();
+    expect(live.seen).toEqual([1]);
+    live.happens([hit(5)], { question: { ...mine, seat: bot } });
+    expect([live.seen, presented.skipping]).toEqual([[1, 2], true]);
+  });
+
   test("whoever is asked after a reconnection is not taken past the next turns", () => {
     presented.skip();
     live.asked = true;

@@ -190,8 +190,8 @@ export class Presented implements Source {
   readonly skip = (): void => {
     this.skipping = true;
     this.ending = this.out && speed() !== "instant";
-    if (!this.ending) return this.director.jump();
-    this.director.hasten(ENDING);
+    if (this.ending) this.director.hasten(ENDING);
+    else this.director.jump();
     this.live.shown();
   };
 
