@@ -19,6 +19,8 @@ LOW: Size = {"width": 1280, "height": 720}
 LONG = ["poison-spit", "urbavore", "omnivore"]
 # Boxes whose text does not fit in them, and boxes that reach out of the one they are in.
 CUT = "boxes => boxes.filter(box => box.scrollHeight > box.clientHeight + 1).map(box => box.innerText)"
+WHOLE = """list => [...list.children].map(line => line.getBoundingClientRect())
+  .filter(({ bottom }) => bottom <= list.getBoundingClientRect().bottom + 1).length"""
 OUT = """boxes => boxes.filter(box => box.checkVisibility()).filter(box => {
   const around = box.parentElement.closest("button, .box");
   const [its, outer] = [box, around].map(one => one.getBoundingClientRect());
@@ -88,6 +90,20 @@ def test_what_happened_and_the_odds_are_both_there_at_the_roll(visit: Open, size
         ".odds.box, [data-since]" if size is DESK else ".odds.box"
     )  # a low window scrolls what has happened
     assert page.locator(whole).evaluate_all(CUT) == []
+
+
+def test_more_than_the_last_line_is_seen_while_the_risk_of_staying_is_told(visit: Open) -> None:
+    page = visit("/gallery")
+    hits = [
+        {"kind": "damaged", "seat": seat, "amount": 1, "what": "attack", "other": 3} for seat in (0, 1, 2)
+    ]
+
+    def happens(saved: Saved) -> None:
+        saved["story"] = [happened(1, *hits)]
+
+    altered(page, "king-of-tokyo-yield", happens)
+    page.get_by_text("if they reroll nothing").wait_for()
+    assert page.locator("section.log ol").evaluate(WHOLE) >= 2
 
 
 @pytest.mark.parametrize("size", [DESK, LOW], ids=["desk", "low"])
