@@ -133,7 +133,8 @@ def test_no_monster_stands_behind_the_sheet_of_a_small_phone(visit: Open, name: 
     assert figures.count() > 3
     for figure in figures.all():
         at = figure.bounding_box()
-        assert at and at["y"] + at["height"] / 2 < edge, figure.get_attribute("data-figure")
+        assert at, "every Monster is seen"
+        assert at["y"] + at["height"] / 2 < edge, figure.get_attribute("data-figure")
 
 
 def test_the_sheet_of_a_phone_shows_the_cards_to_buy_and_no_spent_dice(visit: Open) -> None:
