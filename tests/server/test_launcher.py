@@ -11,10 +11,14 @@ import sqlite3
 import threading
 import tomllib
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
+import uvicorn
+from litestar.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from kaiju.bots import BOTS
@@ -234,7 +238,8 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
         opened.append(address)
         return opens
 
-    def wait(*_: object) -> None:
+    def wait(_settings: Settings, _sock: socket.socket, _workers: int, up: Callable[[], None]) -> None:
+        up()
         assert done.wait(20)
 
     class Shown(threading.Thread):
@@ -255,6 +260,83 @@ def test_a_browser_is_opened_once_the_server_can_be_reached(
 def test_an_address_is_one_that_a_browser_can_open() -> None:
     assert launcher.address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
     assert launcher.address_of("::1", 8000) == "http://[::1]:8000"
+
+
+# -- starting ----------------------------------------------------------------------------------------
+
+
+class Slow:
+    """An application that is not up before it is let, or cannot start at all."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
+        self.fails = fails
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer anything; only the start and the end are of interest."""
+        said: Any = {}
+        if cast(str, scope["type"]) != "lifespan":
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+        while said.get("type") != "lifespan.shutdown":
+            said = await receive()
+            self.asked.set()
+            await self.let.wait()
+            await cast(Any, send)({"type": f"{said['type']}.{'failed' if self.fails else 'complete'}"})
+
+
+async def test_a_process_is_up_when_it_answers_and_not_before() -> None:
+    app, up, sock = Slow(), asyncio.Event(), socket.socket()
+    with sock:
+        sock.bind(("127.0.0.1", 0))
+        one = launcher.One(uvicorn.Config(app, lifespan="on", log_config=None), up.set)
+        serving = asyncio.create_task(one.serve([sock]))
+        await app.asked.wait()
+        assert not up.is_set()
+        with pytest.raises(ConnectionRefusedError):  # so that a proxy goes to another process at once
+            await asyncio.open_connection(*sock.getsockname())
+        app.let.set()
+        await up.wait()
+        answer = await Client(f"http://127.0.0.1:{sock.getsockname()[1]}").ask("GET", "/")
+        assert answer.status_code == 204
+        one.should_exit = True
+        await serving
+
+
+async def test_a_process_that_cannot_start_is_never_up() -> None:
+    app, up, sock = Slow(fails=True), asyncio.Event(), socket.socket()
+    app.let.set()
+    with sock:
+        sock.bind(("127.0.0.1", 0))
+        with pytest.raises(SystemExit):
+            await launcher.One(uvicorn.Config(app, lifespan="on", log_config=None), up.set).serve([sock])
+    assert not up.is_set()
+
+
+@pytest.mark.needs("postgresql")
+@pytest.mark.needs("redis")
+@pytest.mark.parametrize("among_others", [False, True])
+def test_whoever_comes_before_it_is_up_waits_unless_there_are_other_processes(
+    postgres_server: Server,
+    broker: str,
+    tmp_path: Path,
+    capsys: Capture,
+    monkeypatch: pytest.MonkeyPatch,
+    among_others: bool,
+) -> None:
+    came: list[bool] = []
+
+    def knock(_settings: Settings, sock: socket.socket, _workers: int, _up: Callable[[], None]) -> None:
+        with socket.socket() as guest:
+            came.append(guest.connect_ex(("127.0.0.1", sock.getsockname()[1])) == 0)
+
+    monkeypatch.setattr(launcher, "run", knock)
+    more = ["--broker", broker] if among_others else []
+    typed = ["serve", "--data", str(tmp_path), "--port", "0", *database(postgres_server.database()), *more]
+    code, out, _ = run(capsys, *typed)
+    assert (code, out) == (0, "")  # nothing is said to be ready
+    assert came == [not among_others]
 
 
 # -- several processes -------------------------------------------------------------------------------

@@ -62,19 +62,25 @@ def serve(
     ready: str,
     reachable: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve until stopped; `ready` is printed with the address once it can be reached."""
+    """Serve until stopped; `ready` is printed with the address once requests are answered."""
     if (workers > 1 or place.broker) and not shareable(place.database):
         raise CannotServe("one-process")
     if workers > 1 and not place.broker:
         raise CannotServe("broker")
     settings = read_settings(place.settings_file)
-    with _alone(place), _listening(host, port) as sock:
+    with _alone(place), _bound(host, port) as sock:
         asyncio.run(_check(place))
         os.environ[VARIABLE] = msgspec.json.encode(place).decode()
         port = sock.getsockname()[1]
-        print(ready.format(address=address_of(host, port)), flush=True)
-        reachable(address_of(HERE.get(host, host), port))
-        run(settings, sock, workers)
+        if not place.broker:
+            # Whoever comes now waits a moment. Among several processes nobody does: another one is there.
+            sock.listen(BACKLOG)
+
+        def up() -> None:
+            print(ready.format(address=address_of(host, port)), flush=True)
+            reachable(address_of(HERE.get(host, host), port))
+
+        run(settings, sock, workers, up)
 
 
 def address_of(host: str, port: int) -> str:
@@ -125,29 +131,61 @@ def configured(app: ASGIApp | str, settings: Settings, workers: int = 1) -> uvic
     )
 
 
-def run(settings: Settings, sock: socket.socket, workers: int) -> None:
-    """Run the server's processes until they are stopped."""
+class One(uvicorn.Server):
+    """The only process of a server, which says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so; a server that cannot start has said why."""
+        await super().startup(sockets)
+        if self.started:
+            self._up()
+
+
+class Several(Multiprocess):
+    """The processes of a server on one port, which is up when one of them is."""
+
+    def __init__(self, config: uvicorn.Config, sock: socket.socket, up: Callable[[], None]) -> None:
+        super().__init__(config, [sock])
+        self._up: Callable[[], None] | None = up
+
+    def keep_subprocess_alive(self) -> None:
+        """Start those anew that are gone, and say when the first is up."""
+        super().keep_subprocess_alive()
+        patience = self.config.timeout_worker_healthcheck
+        if self._up and any(process.is_ready(patience) for process in self.processes):
+            self._up()
+            self._up = None
+
+
+def run(settings: Settings, sock: socket.socket, workers: int, up: Callable[[], None]) -> None:
+    """Run the server's processes until they are stopped; `up` is called once requests are answered."""
     config = configured("kaiju.server.launcher:app", settings, workers)
-    server = uvicorn.Server(config)
     try:
         if workers == 1:
-            server.run(sockets=[sock])
+            One(config, up).run(sockets=[sock])
             return
         with tempfile.TemporaryDirectory(prefix="kaiju-metrics-") as folder:
             os.environ[FOLDER] = folder
-            Multiprocess(config, [sock]).run()
+            Several(config, sock, up).run()
     except KeyboardInterrupt:
         return  # interrupted by Ctrl-C, with everything written
 
 
 @contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        sock = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        raise CannotServe("port", host=host, port=str(port), trouble=trouble(error)) from error
-    with sock:
+def _bound(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that has its port to itself, and does not listen yet."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # also right after the one before
+        if sock.family == socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        try:
+            sock.bind((host, port))
+        except OSError as error:
+            raise CannotServe("port", host=host, port=str(port), trouble=trouble(error)) from error
         # Otherwise a small message may wait 40 ms for the client to confirm the one before.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         yield sock
