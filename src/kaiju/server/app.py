@@ -68,6 +68,7 @@ def make_routes(server: Server) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        assert app.openapi_schema  # it takes long: everybody would wait for the first who asks for it
         await server.start()
         if server.cluster:
             await server.cluster.start(app, partial(websocket.play, server=server))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from kaiju import scenarios
 from kaiju.core.chance import Chance
 from kaiju.games import GAMES
 from kaiju.server.play.history import begin_at
+from kaiju.server.web.examples import about_cards
 from tests.support.server.running import Client, Running, running
 
 pytestmark = pytest.mark.anyio
@@ -86,6 +88,23 @@ async def test_every_card_has_examples_and_every_ruling_that_can_be_shown_has_on
 
 
 @pytest.mark.slow
+async def test_examples_that_many_ask_for_at_once_are_read_once(
+    here: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, began = scenarios.examples, []
+
+    def counted(game: str) -> dict[str, scenarios.Case]:
+        began.append(game)
+        return read(game)
+
+    monkeypatch.setattr(scenarios, "examples", counted)
+    about_cards.cache_clear()
+    asked = (here.client().get("GET", "/api/examples/king-of-tokyo") for _ in range(8))
+    answers = await asyncio.gather(*asked)
+    assert began == ["king-of-tokyo"]
+    assert all(answer == answers[0] for answer in answers)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_can_be_begun(game: str) -> None:
     found = scenarios.examples(game)

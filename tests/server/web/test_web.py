@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -116,6 +118,22 @@ async def test_a_server_without_its_database_says_so(sqlite: str, monkeypatch: p
         monkeypatch.setattr(here.server.database, "write", write)
         answer = await here.client().ask("GET", "/healthz")
         assert (answer.status_code, answer.text) == (503, "The database cannot be written.\n")
+
+
+async def test_nobody_waits_while_the_description_is_written(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, written = OpenAPIConfig.to_openapi_schema, []
+
+    def counted(config: OpenAPIConfig) -> OpenAPI:
+        written.append(config.title)
+        return write(config)
+
+    monkeypatch.setattr(OpenAPIConfig, "to_openapi_schema", counted)
+    async with running(sqlite) as here:
+        assert written == ["Kaiju Kings"]
+        assert (await here.client().get("GET", "/api/openapi.json"))["info"]["title"] == "Kaiju Kings"
+        assert written == ["Kaiju Kings"]
 
 
 async def test_a_spectator_may_only_watch(sqlite: str) -> None:

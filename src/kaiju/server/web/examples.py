@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from threading import Lock
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -22,11 +23,17 @@ async def examples(game: FromPath[str]) -> Examples:
     """Every example about a card, with the cards and rulings that it shows."""
     if game not in GAMES:
         raise NotFound("no-example")
-    return await asyncio.to_thread(_about_cards, game)
+    return await asyncio.to_thread(_found, game)
+
+
+def _found(game: str) -> Examples:
+    with _reading:  # whoever asks at the same time waits, instead of reading everything as well
+        return about_cards(game)
 
 
 @cache
-def _about_cards(game: str) -> Examples:
+def about_cards(game: str) -> Examples:
+    """All examples of a game that show a card, read once."""
     cards = {*GAMES[game].cards, *GAMES[game].goal_cards}
     found = [Example(id, list(case.data.get("clauses", ()))) for id, case in scenarios.examples(game).items()]
     return Examples([one for one in found if any(cite.partition("/")[0] in cards for cite in one.cites)])
@@ -40,4 +47,5 @@ async def try_example(game: FromPath[str], example: FromPath[str], guest: Signed
         return Seated(live.row.seat_of(guest.id), table_info(live.row))
 
 
+_reading = Lock()
 HANDLERS = [examples, try_example]
