@@ -119,6 +119,23 @@ async def test_a_slow_game_waits_for_its_clock_and_not_for_connections(database_
         await until(here, live, lambda: live.row.seats[asked].away)
 
 
+@pytest.mark.parametrize("late", [SETTINGS.grace + 1, SETTINGS.pace + 1])
+async def test_who_is_back_each_time_keeps_nobody_waiting(database_url: str, late: float) -> None:
+    clock = Clock()
+    async with process(database_url, clock) as here:
+        live = await begun(here.house)
+        await to_question_of(live, 0)
+        deadline, question = clock.time + SETTINGS.pace, live.history.question
+        clock.time += late
+        await live.send(actions.stand_in, 0, question)
+        await live.send(actions.back, 0)
+        assert live.row.deadline == deadline
+        clock.time = deadline + 1
+        for seat in range(2):
+            await arrive(here, live, seat)
+        await until(here, live, lambda: live.history.question != question)
+
+
 async def test_an_undo_gives_no_time(database_url: str) -> None:
     clock = Clock()
     async with process(database_url, clock) as here:

@@ -119,12 +119,11 @@ async def stand_in(live: LiveTable, seat: int, number: int) -> int:
 
 
 async def back(live: LiveTable, seat: int) -> int:
-    """Give a returning player the seat back; its clock, if running, starts again."""
+    """Give a returning player the seat back; its clock, if running, runs on."""
     if not live.row.seats[seat].away or not live.playing:
         return live.row.number
     row = live.draft()
     row.seats[seat].away = False
-    live.clock.welcome_back(row, seat, live.question)
     return await live.note(row, "back", seat)
 
 

@@ -17,7 +17,8 @@ class Clock:
 
     A deadline is written with the entry that asked the question, so it holds after a restart and in every
     process. Time that was used is used: an answer keeps the deadline it was given under, and whoever takes it
-    back has that deadline again, however many answers are taken back one after another.
+    back has that deadline again, however many answers are taken back one after another. Whoever comes back has
+    what is left, if anything: otherwise one could keep the others waiting for ever, by being back each time.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -30,11 +31,6 @@ class Clock:
     def ask_again(self, row: TableRow, question: Question[Any] | None, deadline: float | None) -> None:
         """Put a seat that took back its answer under the deadline that held when it answered."""
         row.deadline = deadline if self._deadline(row, question) is not None else None
-
-    def welcome_back(self, row: TableRow, seat: int, question: Question[Any] | None) -> None:
-        """Give a returning player the full time again, if it is being asked."""
-        if row.pace and question is not None and question.seat == seat:
-            row.deadline = self.now() + row.pace
 
     def _deadline(self, row: TableRow, question: Question[Any] | None) -> float | None:
         timed = question is not None and row.pace > 0 and row.seats[question.seat].person
