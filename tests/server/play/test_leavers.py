@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kaiju.server.play import actions, seats
+from kaiju.server.play.clock import Even
 from kaiju.server.store.rows import Seat
 from tests.support.server.care import (
     SETTINGS,
@@ -117,6 +118,37 @@ async def test_a_slow_game_waits_for_its_clock_and_not_for_connections(database_
         assert not live.row.seats[asked].away
         clock.time += 10_000
         await until(here, live, lambda: live.row.seats[asked].away)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_who_sets_the_wall_clock_keeps_nobody_waiting_and_takes_nobodys_time(
+    database_url: str, hours: int
+) -> None:
+    wall, steady = Clock(), Clock()
+    async with process(database_url, Even(wall, steady)) as here:
+        live = await begun(here.house)
+        for seat in range(2):
+            await arrive(here, live, seat)
+        await to_question_of(live, 0)
+        number = live.row.number
+        wall.time += hours * 3600
+        steady.time += 0.8 * SETTINGS.pace
+        await nothing_is_due(here, live)
+        assert live.row.number == number
+        steady.time += 0.5 * SETTINGS.pace
+        await until(here, live, lambda: live.row.seats[0].away)
+
+
+def test_a_clock_that_was_set_is_caught_up_with_in_time() -> None:
+    wall, steady = Clock(), Clock()
+    even, shown = Even(wall, steady), 0.0
+    for jump, hours in ((-3600, 11), (3600, 11), (0, 1)):
+        wall.time += jump
+        for _ in range(60 * hours):
+            wall.time, steady.time = wall.time + 60, steady.time + 60
+            before, shown = shown, even()
+            assert before == 0.0 or 53.0 < shown - before < 67.0
+        assert even() == pytest.approx(wall.time)
 
 
 @pytest.mark.parametrize("late", [SETTINGS.grace + 1, SETTINGS.pace + 1])

@@ -70,7 +70,7 @@ class Uvicorn(uvicorn.Server):
 async def running(
     url: str,
     settings: Settings = RELAXED,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
     client: Path = NOT_BUILT,
     steady: Callable[[], float] = time.monotonic,
     broker: str = "",

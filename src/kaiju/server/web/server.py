@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from kaiju.server.play.caretaker import Caretaker
+from kaiju.server.play.clock import Even
 from kaiju.server.play.house import House
 from kaiju.server.play.lobby import Lobby
 from kaiju.server.play.presence import Presence
@@ -51,7 +52,7 @@ class Server:
         self,
         url: str,
         settings: Settings,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,  # the time of day, for games and everything else
         client: Path = FOLDER,
         steady: Callable[[], float] = time.monotonic,  # for limits: nobody puts it back
         broker: str = "",  # where to meet the other processes, if there are any
@@ -61,7 +62,8 @@ class Server:
         self.broker = broker
         self.cluster: Cluster | None = None
         self.settings = settings
-        self.now = now
+        self.now = now or time.time
+        self._for_games = now or Even(steady=steady)
         self.steady = steady
         self.limits = Limits(settings, steady)
         self.door = Door(settings, steady)
@@ -80,7 +82,7 @@ class Server:
         """Open the database and start serving."""
         self.database = await open_database(self.url)
         self.pulse = Pulse(self.database, self.steady)
-        self.house = House(self.database, self.settings, self.now, bool(self.broker))
+        self.house = House(self.database, self.settings, self._for_games, bool(self.broker))
         self.signer = Signer(self.database, self.settings, self.now)
         self.sessions = Sessions(self.database, self.now)
         self.presence = Presence(self.house)
