@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kaiju.server.settings import Settings
 from kaiju.server.store import entries, tables
+from kaiju.server.wire.tells import TableInfo
 from tests.support.server.postgres import Server
 from tests.support.server.running import RELAXED, Client, Play, Running, known_to_all, running
 
@@ -178,12 +179,20 @@ async def test_an_example_left_open_elsewhere_is_put_away(url: str, broker: str)
 async def test_the_list_of_tables_changes_in_every_process(url: str, broker: str) -> None:
     async with both(url, broker) as (one, two):
         ann = await one.client().become("Ann")
-        address = two.address.replace("http", "ws", 1)
+        address, hall, read = two.address.replace("http", "ws", 1), two.server.lobby, []
+        look_up = hall.look_up
+
+        async def noted(ids: list[str] | None) -> list[TableInfo]:
+            read.append(ids)
+            return await look_up(ids)
+
+        hall.look_up = noted  # type: ignore[method-assign]
         async with connect(f"{address}/api/lobby") as lobby:
             await lobby.recv()
-            table = await ann.open_table()
+            table = await ann.open_table(public=True)
             while table not in str(await lobby.recv()):
                 pass
+        assert read[-1] == [table]  # and not the whole list
 
 
 async def test_what_an_address_uses_at_one_process_counts_at_the_others(url: str, broker: str) -> None:

@@ -41,8 +41,8 @@ class Cluster:
         self._stopping = asyncio.Event()
         self._known: frozenset[str] = frozenset()  # who was alive the last time
         self._heard: dict[str, float] = {}  # when a letter last came from each of them
-        self._listed = False  # has the list of tables changed here?
-        house.seated.append(self._note)
+        self._listed: set[str] = set()  # the tables that have changed here
+        house.seated.append(self._listed.add)
 
     async def start(self, app: ASGIApp, talk: Talk) -> None:
         """Be one of many from now on; app and talk answer what is about the tables of this process."""
@@ -72,15 +72,12 @@ class Cluster:
 
     # -- what everybody shares -----------------------------------------------------------------------------
 
-    def _note(self) -> None:
-        self._listed = True
-
     async def _go_round(self) -> None:
         while not self._stopping.is_set():
             self._post.send_all(Used(*self._limits.used()))
             if self._listed:
-                self._listed = False
-                self._post.send_all(Listed())
+                self._post.send_all(Listed(sorted(self._listed)))
+                self._listed.clear()
             self._bury()
             await wait_for(self._stopping, ROUND)
 
@@ -96,7 +93,10 @@ class Cluster:
 
     def _shared(self, sender: str, letter: Letter) -> None:
         self._heard[sender] = time.monotonic()
-        if isinstance(letter, Listed | Afresh):
+        if isinstance(letter, Afresh) or (isinstance(letter, Listed) and not letter.tables):
             self._lobby.refresh()
+        elif isinstance(letter, Listed):
+            for table in letter.tables:
+                self._lobby.touch(table)
         elif isinstance(letter, Used):
             self._limits.also(sender, letter.taken, letter.connections)

@@ -132,7 +132,9 @@ class Gone(Letter, tag="gone", frozen=True):
 
 
 class Listed(Letter, tag="listed", frozen=True):
-    """The list of tables has changed."""
+    """What is to be said of these tables in the list has changed; of any, if none is named."""
+
+    tables: list[str] = []
 
 
 class Used(Letter, tag="used", frozen=True):

@@ -63,7 +63,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.elsewhere: Errand = _never  # does an errand if a table is in another process
         self.changed: list[Callable[[LiveTable], None]] = []
-        self.seated: list[Callable[[], None]] = []  # called when a table is opened or its seats change
+        self.seated: list[Callable[[str], None]] = []  # told of public tables that open or whose seats change
 
     async def start(self) -> None:
         """Start owning tables."""
@@ -203,7 +203,7 @@ class House:
             example=example,
         )
         await self.database.write(tables.create, row)
-        self._seats_changed()
+        self._seats_changed(row)
         return row
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -213,11 +213,11 @@ class House:
             tell(live)
         last = live.history.recent[-1].kind if live.history.recent else ""
         if last not in QUIET or live.row.status != Status.PLAYING:
-            self._seats_changed()
+            self._seats_changed(live.row)
 
-    def _seats_changed(self) -> None:
-        for tell in self.seated:
-            tell()
+    def _seats_changed(self, row: TableRow) -> None:
+        for tell in self.seated if row.public else ():
+            tell(row.id)
 
 
 def check_options(name: str, options: Mapping[str, str], seats: int) -> Game:

@@ -16,6 +16,7 @@ found = schema.tables
 automatics = schema.automatics
 
 # Building a statement takes longer than running it.
+MOST: Final = 200  # tables on the list of public ones
 GET: Final = select(found).where(found.c.id == bindparam("id"))
 AUTOMATIC: Final = select(automatics.c.seat, automatics.c.rules).where(
     automatics.c.table == bindparam("table")
@@ -70,9 +71,13 @@ def get(connection: Connection, id: str) -> TableRow | None:
     return _row(row) if row else None
 
 
-def public(connection: Connection, since: float = 0.0, most: int = 200) -> list[TableRow]:
+def public(
+    connection: Connection, since: float = 0.0, most: int = MOST, ids: Sequence[str] | None = None
+) -> list[TableRow]:
     """The public tables waiting or being played that have changed since a given time, latest first."""
     query = select(found).where(found.c.status.in_(OPEN), found.c.public == 1, found.c.changed >= since)
+    if ids is not None:
+        query = query.where(found.c.id.in_(ids))
     rows = connection.execute(query.order_by(found.c.changed.desc()).limit(most)).mappings()
     return [_row(row) for row in rows]
 
