@@ -66,11 +66,13 @@ class Consequences:
 class Trial:
     """An answer tried on a table without chance, as a seat may know it: what happened, and what changed."""
 
-    __slots__ = ("cut", "events", "repeated", "seat", "sure", "table")
+    __slots__ = ("cut", "events", "made", "repeated", "seat", "sure", "table")
 
-    def __init__(self, t: Table, seat: int, text: str) -> None:
+    def __init__(self, t: Table, seat: int, text: str, made: list[Table]) -> None:
         self.seat = seat
         self.table = tried = t.without_chance()
+        self.made = made  # all tables on which something is tried, for whoever forgets them
+        made.append(tried)
         hidden, heard = tried.game.hidden(tried.state, seat), len(tried.log)
         tried.told = True
         kind = t.question.kind if t.question else ""
@@ -92,7 +94,7 @@ class Trial:
 
     def go_on(self, text: str) -> Trial:
         """What follows another answer after this one."""
-        return Trial(self.table, self.seat, text)
+        return Trial(self.table, self.seat, text, self.made)
 
     def asks(self, kind: str) -> bool:
         """Is the seat then asked a question of this kind?"""
@@ -122,27 +124,40 @@ def asks(question: Question[Any] | None, seat: int, kind: str) -> bool:
 
 
 class Trials:
-    """The answers to an open question, each tried once, for all who want to know what comes of it."""
+    """The answers to an open question, each tried once, for all who want to know what comes of it.
 
-    __slots__ = ("_known", "seat", "table")
+    Whoever is done with them says so (`forget`), or only the garbage collector could free them.
+    """
+
+    __slots__ = ("_known", "_made", "seat", "table")
 
     def __init__(self, t: Table, seat: int) -> None:
         self.table = t
         self.seat = seat
         self._known: dict[str, Trial] = {}
+        self._made: list[Table] = []
 
     def of(self, text: str) -> Trial:
         """What comes of one answer."""
         if text not in self._known:
-            self._known[text] = Trial(self.table, self.seat, text)
+            self._known[text] = Trial(self.table, self.seat, text, self._made)
         return self._known[text]
+
+    def forget(self) -> None:
+        """Forget all that was tried; what was found remains."""
+        for table in self._made:
+            table.forget()
 
 
 def consequences(t: Table, seat: int, text: str) -> Consequences:
     """What is certain to follow an answer by the asked seat, and what is on its way then."""
     assert t.question is not None
     assert t.question.seat == seat, "only whoever is asked can answer"
-    return _consequences(Trials(t, seat), text)
+    trials = Trials(t, seat)
+    try:
+        return _consequences(trials, text)
+    finally:
+        trials.forget()
 
 
 def _consequences(trials: Trials, text: str) -> Consequences:
@@ -162,8 +177,14 @@ def outlook(t: Table, trials: Trials | None = None) -> dict[str, Consequences]:
     if question is None or question.seat < 0:
         return {}
     worth = [text for text in question.options if not text.startswith(SETS)]
+    if len(worth) > MOST_TRIED:
+        return {}
     tried = trials or Trials(t, question.seat)
-    return {text: _consequences(tried, text) for text in worth} if len(worth) <= MOST_TRIED else {}
+    try:
+        return {text: _consequences(tried, text) for text in worth}
+    finally:
+        if trials is None:
+            tried.forget()
 
 
 # -- what changes for whom -------------------------------------------------------------------------

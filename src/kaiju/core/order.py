@@ -36,10 +36,15 @@ def foregone(t: Table, trials: Trials | None = None) -> str | None:
     shown = [*t.state.dice, *t.state.added]
     if len(due) < len(question.options) or any(face not in shown for face in due):
         return None
-    order = Types(trials or Trials(t, question.seat))
-    for face in due:
-        if order.first(face, due):
-            return f"resolve {face}"
+    tried = trials or Trials(t, question.seat)
+    order = Types(tried)
+    try:
+        for face in due:
+            if order.first(face, due):
+                return f"resolve {face}"
+    finally:
+        if trials is None:
+            tried.forget()
     return None
 
 

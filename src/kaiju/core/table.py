@@ -221,8 +221,7 @@ class Table(Position):
     def without_chance(self) -> Table:
         """A clone that cannot foresee chance: its driver is asked for every roll and every reveal.
 
-        It is made to try one thing and be dropped, many times for each question, so it has no past: its
-        answers and its log begin at the last checkpoint.
+        It has no past: answers and log begin at the last checkpoint. Whoever has tried something closes it.
         """
         since = self._checkpoint
         twin = Table(self.game, state=since.state.copy())
@@ -232,19 +231,21 @@ class Table(Position):
         return twin
 
     def close(self) -> None:
-        """Answer no more: what it knows can still be read and cloned.
-
-        The rules hold the table and the table the rules, so that only the garbage collector could free them;
-        after this the last one to let go of the table does, at once. Whoever tries much should close much.
-        """
+        """Answer no more; it can still be cloned. Until then the rules hold the table and it holds them."""
         self._flow = None
+
+    def forget(self) -> None:
+        """Be cloned no more either: a card that has offered something holds the table until then."""
+        self._flow = self.question = None
+        self._questions = []
 
     def before(self, phase: int) -> Table | None:
         """The table as it stood when a phase began after the last answer, if one did; it has no question."""
         twin = self._rewound(self._checkpoint, (phase, len(self.answers)))
         self._repeat(twin, self._checkpoint.answers, len(self.answers))
-        twin.close()
-        return twin if twin.question is None and not twin.state.over else None
+        asked = twin.question is not None
+        twin.forget()
+        return None if asked or twin.state.over else twin
 
     def _rewound(self, since: Checkpoint, halt: tuple[int, int] = (-1, 0)) -> Table:
         """A table at a checkpoint, which is shared by all tables that start from it."""
@@ -298,10 +299,8 @@ class Table(Position):
 
     def can_undo(self, seat: int) -> bool:
         """Was the last answer this seat's own and recent enough, with nothing left to chance after it?"""
-        if len(self.answers) <= self._before.answers:
-            return False
-        last = self.answers[-1]
-        return seat != CHANCE and last.seat == seat and last.kind != LEAVE
+        last = self.answers[-1] if len(self.answers) > self._before.answers else None
+        return last is not None and seat != CHANCE and last.seat == seat and last.kind != LEAVE
 
     def undo(self, seat: int) -> Table:
         """The table without the last answer; never goes back past chance or another seat's answer."""
@@ -364,7 +363,6 @@ class Table(Position):
         ever, but there is no telling how it came about.
         """
         since = 0 if whole else self._before.answers
-        marks = [question.mark() if question else 0 for question in self._questions]
         return {
             "format": SAVE_FORMAT,
             "game": self.game.id,
@@ -374,7 +372,7 @@ class Table(Position):
             "before": self._before.answers - since,
             "state": self._before.state.to_json(),
             "answers": [list(answer) for answer in self.answers[since:]],
-            "marks": marks,
+            "marks": [question.mark() if question else 0 for question in self._questions],
         }
 
     @staticmethod

@@ -16,9 +16,10 @@ What is stored of a game is enough to replay it, and nothing else is ever needed
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -54,6 +55,7 @@ from kaiju.server.wire.tells import Happened
 OLD_ANSWERS: Final = 8  # from the turn before, that can still be taken back
 RECENT: Final = 100  # entries of the turn that a newcomer is shown; no turn of people has as many
 CLIENTS: Final = 200  # ids; a client that sends something again does so at once or when it is back
+BREATH: Final = 50  # entries that are played again at once, while everybody else waits
 LAST_ANSWERS: Final = 100  # in the rest of a phase; there are never this many
 
 
@@ -185,24 +187,28 @@ LOST: Final = (CorruptRecord, Diverged, KeyError)
 log = logging.getLogger(__name__)
 
 
-def replayed(row: TableRow, stored: Iterable[Entry]) -> Table | None:
+async def replayed(row: TableRow, stored: Sequence[Entry]) -> Table | None:
     """A game from its beginning, by its entries; None if these rules cannot play it again.
 
     It may have been begun under older rules, whose questions were others: what counts is that its answers
-    still fit. What was set back under newer rules goes on from where there was a checkpoint.
+    still fit. What was set back under newer rules goes on from where there was a checkpoint. Whatever else
+    the loop has to do goes on meanwhile.
     """
     table: Table | None = None
     saved: Table | None = None
-    turn = 0
-    for entry in stored:
+    turn, rewinds = 0, [entry.kind for entry in stored].count(REWOUND)  # still to come
+    for count, entry in enumerate(stored):
         if entry.kind == START:
             table = begin(row)
         elif entry.kind == REWOUND:
+            rewinds -= 1
             table = _set_back(saved.clone(), entry) if saved else None
         elif table is not None:
             table = _once_more(table, entry)
-        if table is not None and (entry.kind in (START, REWOUND) or table.state.turn != turn):
+        if rewinds and table is not None and (entry.kind in (START, REWOUND) or table.state.turn != turn):
             saved, turn = table.clone(), table.state.turn
+        if count % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
     return table
 
 
@@ -273,6 +279,7 @@ class History:
             if len(self.clients) > CLIENTS:
                 del self.clients[next(iter(self.clients))]
         self.recent.append(happened(entry, undone))
+        entry.events = []  # which are told now, and stored
         return self.recent[-1]
 
     @property

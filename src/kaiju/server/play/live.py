@@ -295,7 +295,7 @@ class LiveTable:
             return self.table
         self.must_reload = True  # until it is known that this was written
         stored = await self.database.read(entries.after, self.row.id, 0)
-        return history.replayed(self.row, [*stored, last])
+        return await history.replayed(self.row, [*stored, last])
 
     async def _write(self, change: Change) -> int:
         """Write, then tell; if it was too late or could not be written, read the current state."""
@@ -358,6 +358,7 @@ class LiveTable:
         told = self.history.add(entry)
         news = News(self, told, entry.kind not in QUIET or self.row.status != Status.PLAYING)
         self.audience.tell(lambda listener: news.update(self.row.seat_of(listener.guest), listener.whole))
+        news.forget()
         self.changed(self)
 
     async def entry_of(self, seat: int, client: str | None) -> int:

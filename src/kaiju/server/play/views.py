@@ -109,12 +109,14 @@ def asked_info(table: Table, number: int, person: bool = True) -> QuestionInfo |
 
 def _foretell(told: QuestionInfo, table: Table) -> None:
     """Try the answers; a rule that fails on one of them must not hide the table from everyone."""
+    trials = Trials(table, told.seat)
     try:
-        trials = Trials(table, told.seat)
         told.answers = {text: answer_info(found) for text, found in outlook(table, trials).items()}
         told.foregone = foregone(table, trials) or ""
     except Exception:
         log.exception("a rule has failed in an answer that was only tried")
+    finally:
+        trials.forget()
 
 
 def answer_info(found: Consequences) -> AnswerInfo:
@@ -260,6 +262,11 @@ class News(Sight):
         if update is None:
             update = self._updates[audience] = self._update(seat, undo, whole, knows)
         return update
+
+    def forget(self) -> None:
+        """Let nobody keep for the rest of the game what has just been told, and is not read again."""
+        for event in self._events:
+            event.changes = ()
 
     def _update(self, seat: int, undo: bool, whole: bool, knows: tuple[bool, ...]) -> Message:
         if knows not in self._told:
