@@ -67,7 +67,8 @@ class Wire(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101 "), head
             self._open, self._data = True, rest
-            self.ready.set_result(None)
+            if not self.ready.done():  # nobody waits for it any more
+                self.ready.set_result(None)
         frames, self._data = split(self._data)
         for kind, body in frames:
             self._take(kind, body)
@@ -103,5 +104,9 @@ async def connect(address: str, path: str, heard: Callable[[bytes], None], lost:
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(heard, lost), host, int(port))
     wire.upgrade(host, int(port), path)
-    await wire.ready
+    try:
+        await wire.ready
+    except asyncio.CancelledError:
+        wire.close()  # by us: the server has not hung up
+        raise
     return wire

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from kaiju.core.foresight import Effect, Trials, costs, outlook
 from kaiju.core.order import foregone
+from kaiju.core.questions import Instant
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from tests.support.play import Player
@@ -117,6 +120,34 @@ def test_what_is_tried_has_no_past_and_is_tried_once(game: str, monkeypatch: pyt
         table.answer(player.choose(table.question))
     assert len(without(table).log) < len(table.log)
     assert saved or game == TOKYO  # where the order of results is never a question
+
+
+def tables() -> int:
+    """How many tables there are, those included that only the garbage collector could free."""
+    return len([one for one in gc.get_objects() if isinstance(one, Table)])
+
+
+@pytest.mark.parametrize("game", [NEW_YORK, TOKYO])
+def test_what_was_tried_is_freed_at_once(game: str) -> None:
+    table, player, offers = Table(GAMES[game], 3, seed="0"), Player(1), 0
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables()
+        while table.question is not None and len(table.answers) < 250:
+            offers += any(isinstance(value, Instant) for value in table.question.options.values())
+            trials = Trials(table, table.question.seat)
+            outlook(table, trials)
+            foregone(table, trials)
+            trials.forget()
+            del trials
+            outlook(table)
+            foregone(table)
+            table.answer(player.choose(table.question))
+        assert tables() == before
+    finally:
+        gc.enable()
+    assert offers, "a card that offers something holds the table"
 
 
 @pytest.mark.parametrize("top", ["skyscraper", "gas-refinery", "high-altitude-bombing"])

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kaiju.core.cards import Card
+from kaiju.core.changes import ALIVE, CARDS, ENERGY, LIFE, PLACE, TOKENS, VP
 from kaiju.core.market import Sale
 from kaiju.core.position import Coming, Position, attackers, coming, income, price
 from kaiju.core.questions import Instant, Question, Reveal
@@ -216,26 +217,30 @@ def _uncovered(trial: Trial) -> list[Change]:
 
 def _effects_on(me: Monster, after: dict[str, Any], text: str) -> list[Effect]:
     """What has changed for one Monster, given the changes by their path."""
-    path = f"monsters.{me.seat}."
+    seat = me.seat
+    if not after.get(ALIVE[seat], me.alive):
+        return [Effect(seat, "out", -me.life, 0)] if me.alive else []
     found: list[Effect] = []
-    if not after.get(path + "alive", me.alive):
-        return [Effect(me.seat, "out", -me.life, 0)] if me.alive else []
-    for what, had in (("life", me.life), ("vp", me.vp), ("energy", me.energy)):
-        left = after.get(path + what, had)
-        if left != had:
-            found.append(Effect(me.seat, what, left - had, left))
-    tokens: dict[str, int] = after.get(path + "tokens", me.tokens)
-    for token in sorted({*me.tokens, *tokens}):
-        had, left = me.tokens.get(token, 0), tokens.get(token, 0)
-        if left != had:
-            found.append(Effect(me.seat, token, left - had, left))
-    cards = len(after.get(path + "cards", me.cards))
+    _counted(found, seat, "life", me.life, after.get(LIFE[seat], me.life))
+    _counted(found, seat, "vp", me.vp, after.get(VP[seat], me.vp))
+    _counted(found, seat, "energy", me.energy, after.get(ENERGY[seat], me.energy))
+    if TOKENS[seat] in after:
+        tokens: dict[str, int] = after[TOKENS[seat]]
+        for token in sorted({*me.tokens, *tokens}):
+            _counted(found, seat, token, me.tokens.get(token, 0), tokens.get(token, 0))
+    cards = len(after.get(CARDS[seat], me.cards))
     if cards < len(me.cards):
-        found.append(Effect(me.seat, "cards", cards - len(me.cards), cards))
-    place = after.get(path + "place", me.place)
+        found.append(Effect(seat, "cards", cards - len(me.cards), cards))
+    place = after.get(PLACE[seat], me.place)
     if place != me.place and place not in text.split():
-        found.append(Effect(me.seat, "place", 0, 0, place))
+        found.append(Effect(seat, "place", 0, 0, place))
     return found
+
+
+def _counted(found: list[Effect], seat: int, what: str, had: int, left: int) -> None:
+    """Note what a Monster has more or less of."""
+    if left != had:
+        found.append(Effect(seat, what, left - had, left))
 
 
 def _said_by(event: Event) -> list[Effect]:

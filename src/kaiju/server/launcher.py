@@ -38,10 +38,10 @@ VARIABLE: Final = "KAIJU_SERVER"
 HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how a browser here reaches it
 NO_LONGER: Final = 3 * LAST_WORDS  # seconds after which a stopping process ends, whatever it is doing
 # A full garbage collection takes a third of a second at 300 tables, and everyone waits: it is rare.
-# Reference counting still frees most garbage at once. What is new is looked at when there is so much of it
-# that most has gone by itself, and so little that it takes a few milliseconds.
+# Reference counting still frees nearly all garbage at once, so the others find little. What is new they look
+# at twice, at so little of it at a time that nobody notices; then it is left for the next full one.
 FULL_LOOKS: Final = 600.0  # seconds between two collections
-YOUNG, MIDDLE, NEVER = 50_000, 5, 1_000_000
+YOUNG, MIDDLE, NEVER = 10_000, 4, 1_000_000
 Stop = Callable[[int, FrameType | None], Any]
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from pathlib import Path
+
 import pytest
 
-from kaiju.server.play import actions
+from kaiju.server.play import actions, history
 from kaiju.server.play.history import CLIENTS, RECENT
 from kaiju.server.play.live import LiveTable
-from tests.support.server.tables import GUESTS, Ear, begun, house
+from kaiju.server.store import entries
+from tests.support.server.tables import GUESTS, Ear, begun, house, play_on
 
 pytestmark = pytest.mark.anyio
 OFFERS = 2 * max(RECENT, CLIENTS)
@@ -33,6 +38,35 @@ async def remembers_little(live: LiveTable, first: int) -> None:
     assert len(live.history.clients) <= CLIENTS
     assert await live.send(actions.agree, 0, True, "c0") == first  # as long ago as that
     assert await live.send(actions.agree, 0, False, f"c{OFFERS - 1}") == last == live.row.number
+
+
+async def test_what_was_told_is_not_kept_for_the_rest_of_the_game(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path}/db") as here:
+        live, ear = await begun(here), Ear()
+        await live.attach(ear)
+        await play_on(live, random.Random(3), most=40)
+        assert live.table is not None
+        assert any(event["changes"] for event in ear.last["entry"]["events"])
+        told = live.table.log[-40:]
+        assert [event for event in told if event.changes] == []
+        assert [entry for entry in live.history.answers if entry.events] == []
+
+
+async def test_others_go_on_while_a_long_game_is_replayed_for_its_record(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path}/db") as here:
+        live = await begun(here)
+        await play_on(live, random.Random(3), most=200)
+        stored = await here.database.read(entries.after, live.row.id, 0)
+        replaying = asyncio.create_task(history.replayed(live.row, stored))
+        rounds = 0
+        while not replaying.done():
+            await asyncio.sleep(0)
+            rounds += 1
+        assert rounds > len(stored) // history.BREATH
+        whole = await replaying
+        assert whole is not None
+        assert live.table is not None
+        assert whole.state.to_json() == live.table.state.to_json()
 
 
 async def test_what_was_answered_long_ago_is_acknowledged_when_it_is_sent_again(database_url: str) -> None:
