@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from rich import box
 from websockets.frames import Frame, Opcode
 
 from benchmarks.load import __main__ as load
-from benchmarks.load.frames import CLOSE, PING, TEXT, frame, split
+from benchmarks.load.frames import CLOSE, PING, TEXT, connect, frame, split
 from benchmarks.load.report import scale, text, to_json
 from benchmarks.load.steps import Plan, Result, Step, rates, share
 
@@ -45,6 +46,29 @@ def test_frames_are_written_with_a_mask(length: int) -> None:
     assert written[1] & 0x80
     assert (written[0], written[-length:] if length else b"") == (0x81, body)
     assert len(written) == length + (6 if length < 126 else 8)
+
+
+@pytest.mark.anyio
+async def test_who_gives_up_connecting_has_not_been_hung_up_on() -> None:
+    arrived, lost, hung_up = asyncio.Event(), asyncio.Event(), []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        arrived.set()
+        await reader.read()  # the client is gone
+        writer.close()
+        lost.set()
+
+    async with await asyncio.start_server(serve, "127.0.0.1") as server:
+        host, port = server.sockets[0].getsockname()
+        address = f"http://{host}:{port}"
+        arriving = asyncio.create_task(connect(address, "/", lambda body: None, lambda: hung_up.append(1)))
+        await arrived.wait()
+        arriving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await arriving
+        await lost.wait()
+    assert hung_up == []
 
 
 def test_a_rate_is_held_without_errors_delays_or_gaps() -> None:
