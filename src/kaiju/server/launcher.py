@@ -41,7 +41,7 @@ NO_LONGER: Final = 3 * LAST_WORDS  # seconds after which a stopping process ends
 # Reference counting still frees nearly all garbage at once, so the others find little. What is new they look
 # at twice, at so little of it at a time that nobody notices; then it is left for the next full one.
 FULL_LOOKS: Final = 600.0  # seconds between two collections
-YOUNG, MIDDLE, NEVER = 10_000, 4, 1_000_000
+YOUNG, MIDDLE, NEVER = 20_000, 2, 1_000_000
 Stop = Callable[[int, FrameType | None], Any]
 
 
