@@ -19,19 +19,20 @@ _numbers: Final[dict[tuple[int, ...], str]] = {}  # of every set of dice that wa
 
 
 async def roll(t: Table) -> None:
-    """Roll all dice, then reroll as often as the rules allow."""
+    """Roll all dice, then reroll as often as the rules allow; a state may begin with dice on the table."""
     s = t.state
     me = s.me
-    if s.effects:  # before the first roll no Keep card has anything of its own to offer
-        await pause(t, me, t.game.roll_rule)
-    if s.leaving:
-        await t.between()
-    count = t.game.dice_count(t, me)
-    if not count:
-        return
-    faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
-    set_dice(t, faces, t.game.rerolls(t, me))
-    t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
+    if not s.dice:
+        if s.effects:  # before the first roll no Keep card has anything of its own to offer
+            await pause(t, me, t.game.roll_rule)
+        if s.leaving:
+            await t.between()
+        count = t.game.dice_count(t, me)
+        if not count:
+            return
+        faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
+        set_dice(t, faces, t.game.rerolls(t, me))
+        t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     while (s.rerolls or able(t, me)) and await _reroll(t, me):
         pass
 

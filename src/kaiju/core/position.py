@@ -9,7 +9,7 @@ its own `position`.
 | --- | --- |
 | Life | `max_life`, `heal_bonus`, `healing` |
 | Energy | `gain_bonus`, `gaining`, `purse` |
-| cards | `price`, `prices`, `discount`, `buyable`, `can_sweep` |
+| cards | `price`, `prices`, `discount`, `buyable`, `can_sweep`, `stirred` |
 | dice | `dice_count`, `rerolls`, `locked`, `reroll_toll`, `compelled`, `free_dice`, `unresolved` |
 | attacks | `targets`, `attack_results`, `damage`, `struck`, `attackers`, `coming` |
 | places | `income`, `entering` |
@@ -122,6 +122,16 @@ def buyable(p: Position, me: Monster) -> list[int]:
 def can_sweep(p: Position, me: Monster) -> bool:
     """Can a Monster pay to sweep the row, and may it be swept?"""
     return p.game.sweep_cost <= purse(me) and p.game.may_sweep(p)
+
+
+def stirred(p: Position, hook: str) -> list[Monster]:
+    """All Monsters clockwise from the active one, if any card in play overrides this hook."""
+    if hook in p.game.hooks:
+        for monster in p.state.monsters:
+            for held in monster.cards:
+                if hook in held.card.acts:
+                    return p.state.clockwise(p.state.active)
+    return []
 
 
 def able(p: Position, me: Monster) -> list[Held]:

@@ -15,7 +15,7 @@ from kaiju.core.history import FEW, LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
 from kaiju.core.saves import SAVE_FORMAT, check_save, intact, load_state
-from kaiju.core.state import Json, Monster, State
+from kaiju.core.state import Json, State
 from kaiju.core.turn import MOST_TURNS, check_survivors
 from kaiju.core.view import View
 
@@ -62,6 +62,16 @@ class Table(Position):
         self._halt = (-1, 0)  # the phase before which it stops for good, and after how many answers
         if state is None:
             self.start()
+
+    @staticmethod
+    def at(game: Game, state: State) -> Table:
+        """A table that goes on from a state, which becomes its own; its driver is asked for chance.
+
+        The state must be one between two phases, or one with dice on the table in the phase of rolling them.
+        """
+        table = Table(game, state=state)
+        table.start()
+        return table
 
     def start(self) -> None:
         """Begin with the phase the state is in."""
@@ -202,15 +212,6 @@ class Table(Position):
         self.log.append(Event(kind, seat, amount, what, where, other, cause))
         if self.told:
             self.log[-1].changes, self.changes = self.changes, []
-
-    def stirred(self, hook: str) -> list[Monster]:
-        """All Monsters clockwise from the active one, if any card in play overrides this hook."""
-        if hook in self.game.hooks:
-            for monster in self.state.monsters:
-                for held in monster.cards:
-                    if hook in held.card.acts:
-                        return self.state.clockwise(self.state.active)
-        return []
 
     # -- clone, undo, save ---------------------------------------------------------------------
 

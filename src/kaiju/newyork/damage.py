@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from kaiju.core.damage import apply, eliminate
+from kaiju.core.position import stirred
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Held, Monster, Strike
 from kaiju.newyork.city import city
@@ -33,7 +34,7 @@ async def damage(t: Table, strike: Strike) -> None:
 
 async def brace(t: Table, strike: Strike) -> None:
     """The targets decide how to meet it, clockwise from the active Monster. (NY-RULING-85)"""
-    for monster in t.stirred("before_damage"):
+    for monster in stirred(t, "before_damage"):
         for hit in strike.hits:
             if hit.target is monster:
                 for held, card in acting(monster, "before_damage"):
@@ -50,7 +51,7 @@ def remember(t: Table, strike: Strike) -> None:
 async def follow(t: Table, strike: Strike) -> None:
     """Let the damage take effect on those who survived it. (NY-RULING-34)"""
     if strike.hits:
-        for monster in t.stirred("damaged"):
+        for monster in stirred(t, "damaged"):
             await each(
                 t,
                 monster,

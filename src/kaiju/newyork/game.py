@@ -9,7 +9,7 @@ from kaiju.core import dice
 from kaiju.core.errors import IllegalAnswer
 from kaiju.core.game import ANY_MONSTER, NO_FACES, Aim, Game, Option
 from kaiju.core.market import buy
-from kaiju.core.position import Coming, Position, income
+from kaiju.core.position import Coming, Position, income, stirred
 from kaiju.core.questions import Question
 from kaiju.core.state import Face, Hit, Json, Monster, Place, State, Strike
 from kaiju.core.turn import pass_turn
@@ -59,7 +59,8 @@ async def earnings(t: Table) -> None:
 
 def roll(t: Table) -> Coroutine[Any, Any, None]:
     """Cards that act before the first roll, then the dice. (NY-CHOICE-2, NY-ROLL-1)"""
-    return _roll_with_cards(t) if t.state.me.cards else dice.roll(t)
+    s = t.state
+    return _roll_with_cards(t) if s.me.cards and not s.dice else dice.roll(t)
 
 
 async def _roll_with_cards(t: Table) -> None:
@@ -164,7 +165,7 @@ class NewYork(Game):
         before = gained[me.seat]
         gained[me.seat] += amount
         now = gained[me.seat]
-        for owner in t.stirred("gained"):
+        for owner in stirred(t, "gained"):
             for held, card in acting(owner, "gained"):
                 await card.gained(t, owner, held, me, before, now)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kaiju.core.changes import set_life
 from kaiju.core.damage import deal, eliminate, strengthen
+from kaiju.core.position import stirred
 from kaiju.core.questions import Question, ask
 from kaiju.core.state import Hit, Monster, Strike
 from kaiju.core.verbs import end_copies, let_go, lose_vp
@@ -86,14 +87,14 @@ def remember(t: Table, strike: Strike) -> None:
 
 async def weaken(t: Table, strike: Strike) -> None:
     """Lost life gives energy, in a single gain for all copies. (KT-DAMAGE-5, KT-RULING-73)"""
-    for me in t.stirred("weakened"):
+    for me in stirred(t, "weakened"):
         for held, card in acting(me, "weakened", True):
             await card.weakened(t, me, held, strike)
 
 
 async def infect(t: Table, strike: Strike) -> None:
     """Damage dealt gives tokens. (KT-DAMAGE-5)"""
-    for me in t.stirred("infects"):
+    for me in stirred(t, "infects"):
         for held, card in acting(me, "infects"):
             await card.infects(t, me, held, strike)
 
@@ -103,7 +104,7 @@ async def settle(t: Table, cause: str, strike: Strike | None = None) -> None:
     fallen = t.state.fallen()
     if not fallen:
         return
-    for owner in t.stirred("monsters_fell"):
+    for owner in stirred(t, "monsters_fell"):
         for held, card in acting(owner, "monsters_fell"):
             await card.monsters_fell(t, owner, held, fallen)
     if strike is not None and strike.kind == "attack":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiju.core import dice
 from kaiju.core.market import buy_from_row
-from kaiju.core.position import able, buyable
+from kaiju.core.position import able, buyable, stirred
 from kaiju.core.questions import DONE, Question, ask
 from kaiju.core.state import Monster
 from kaiju.tokyo.language import acting
@@ -21,7 +21,7 @@ async def roll(t: Table) -> None:
     me = s.me
     await dice.roll(t)
     finished = len(t.log)
-    for owner in t.stirred("probes"):
+    for owner in stirred(t, "probes"):
         for held, card in acting(owner, "probes"):
             if owner is not me and s.dice:
                 await card.probes(t, owner, held)
