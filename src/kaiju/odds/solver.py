@@ -62,7 +62,7 @@ class Solver:
             raise ValueError(f"{rows.shape[-1]} values do not fit {dice} dice with {faces} faces")
         self.values: Worths = np.ascontiguousarray(rows.T)
         self.faces, self.dice, self.rerolls, self.rules = faces, dice, rerolls, rules
-        self._tiers = _tiers(faces, rules)
+        self._tiers = tiers(faces, rules)
         self._worths: dict[tuple[int, int], Worths] = {}
         self._expected: dict[tuple[int, int], Worths] = {}
 
@@ -171,7 +171,7 @@ class Solver:
         return found
 
 
-def _tiers(faces: int, rules: Restrictions) -> tuple[Tier, ...]:
+def tiers(faces: int, rules: Restrictions) -> tuple[Tier, ...]:
     """The free faces, and with each price those it opens as well."""
     prices = dict(rules.tolls)
     if min(prices.values(), default=0.0) < 0:
