@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.knowledge import KNOWLEDGE, Knowledge
 from kaiju.bots.perspective import Worth
 from kaiju.core.view import View
+
+BEFORE: Final = (
+    1000.0  # what is done before answering comes first if it is worth anything, and else not at all
+)
 
 
 class Brawler(Bot):
@@ -28,6 +32,21 @@ class Brawler(Bot):
             return self._best(gains or instants)
         answers = [text for text in worths if text not in instants]
         return self._weigh(knowledge.answers.get(view.question.kind), pov, answers)
+
+    def opinions(self, view: View) -> dict[str, float]:
+        """What it thinks of each answer; what it would do before answering is above everything else."""
+        assert view.question is not None
+        knowledge = KNOWLEDGE[view.game.id]
+        pov = knowledge.perspective(view)
+        answer = knowledge.answers.get(view.question.kind)
+        found: dict[str, float] = {}
+        for text in view.question.options:
+            worth = instant_worth(knowledge, pov, text)
+            if worth is not None:
+                found[text] = BEFORE + worth if worth > 0 else worth - BEFORE
+            else:
+                found[text] = answer(pov, text) if answer else 0.0
+        return found
 
     def _weigh(self, worth: Worth | None, pov: Any, answers: list[str]) -> str:
         # The first answer is the quiet one: safe where there is no opinion.

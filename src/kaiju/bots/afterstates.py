@@ -1,0 +1,261 @@
+"""What every final roll of a turn leads to: tried on the engine itself, and judged all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from kaiju.bots.brawler import Brawler
+from kaiju.bots.encoding import Rows
+from kaiju.bots.network import Chances, Network
+from kaiju.core.cards import Card
+from kaiju.core.game import Game
+from kaiju.core.market import buy
+from kaiju.core.position import Position
+from kaiju.core.questions import CHANCE, DONE, Question, Reveal, Roll
+from kaiju.core.state import NOBODY, State
+from kaiju.core.table import Table
+from kaiju.core.view import Bits
+from kaiju.odds.multisets import multisets
+from kaiju.odds.prospects import Prospects
+from kaiju.odds.situation import restrictions
+
+LONG: Final = 300  # answers after which a turn is judged as it stands
+CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
+THRIFT: Final = 1e-4  # what a purchase must bring, so that nothing is bought for nothing
+
+Row = list[Card | None]
+
+
+class Fork:
+    """The first decision of another seat that may change how a turn ends: its other good answer."""
+
+    __slots__ = ("other", "seat")
+
+    def __init__(self, seat: int, other: str) -> None:
+        self.seat = seat
+        self.other = other
+
+
+class End(NamedTuple):
+    """Where a turn ends among the positions gathered, and where it does if a seat decides otherwise."""
+
+    quiet: int
+    other: int
+    seat: int
+
+
+class Finisher:
+    """Plays turns to their end on tables of its own, where everyone answers by habit.
+
+    Whatever is to be decided there is decided by the brawler, once for all rolls of a turn that look alike to
+    whoever is asked. Purchases are chosen by what the network expects of them, once for each amount of
+    Energy. It is the engine that says what comes of an answer: nothing here knows a rule.
+    """
+
+    __slots__ = (
+        "_buy_phase",
+        "_habits",
+        "_plans",
+        "_seen",
+        "_turn",
+        "game",
+        "network",
+        "policy",
+        "rng",
+        "turns",
+    )
+
+    def __init__(self, game: Game, network: Network, policy: Brawler, rng: Bits) -> None:
+        self.game = game
+        self.network = network
+        self.policy = policy
+        self.rng = rng
+        self.turns = 0  # how many were played to their end
+        self._habits: dict[Any, tuple[str, str]] = {}
+        self._plans: dict[Any, list[str]] = {}
+        self._seen: Row = []
+        self._turn = -1
+        self._buy_phase = game.phases.index(buy)
+
+    def begin(self, state: State) -> None:
+        """Forget the habits of another turn."""
+        self._turn = state.turn
+        self._seen = state.row[:]
+        self._habits.clear()
+        self._plans.clear()
+
+    # -- how turns end -----------------------------------------------------------------------------
+
+    def rows(self, state: State) -> Rows:
+        """An empty gathering of positions of this table."""
+        return Rows(self.network.encoding, len(state.monsters))
+
+    def add(self, rows: Rows, state: State) -> int:
+        """Gather how a turn has ended; cards turned up in the meantime are unknown."""
+        return rows.add(Position(self.game, state), self._seen)
+
+    def end(self, origin: Table | State, rows: Rows, text: str = "") -> End:
+        """Play a turn to its end, in both ways that the first other seat to decide may choose between.
+
+        The turn goes on from a state, or from a table once a text has been answered there.
+        """
+        table = self._fresh(origin, text)
+        fork = self.finish(table)
+        quiet = self.add(rows, table.state)
+        if fork is None or not fork.other:
+            return End(quiet, quiet, NOBODY)
+        table = self._fresh(origin, text)
+        self.finish(table, given=fork.other)
+        return End(quiet, self.add(rows, table.state), fork.seat)
+
+    def _fresh(self, origin: Table | State, text: str) -> Table:
+        if isinstance(origin, State):
+            return Table.at(self.game, origin.copy())
+        table = origin.clone()
+        table.answer(text)
+        return table
+
+    def judged(self, rows: Rows, ends: Sequence[End]) -> Chances:
+        """Everybody's chances after each of these ends, where whoever could decide took the better one."""
+        chances = self.network.chances(rows)
+        first = np.array([end.quiet for end in ends], np.intp)
+        other = np.array([end.other for end in ends], np.intp)
+        seats = np.array([end.seat for end in ends], np.intp)
+        taken = (seats >= 0) & (chances[other, seats] > chances[first, seats])
+        found: Chances = chances[np.where(taken, other, first)]
+        return found
+
+    def finish(self, t: Table, given: str = "", plan: list[str] | None = None) -> Fork | None:
+        """Play a turn to its end; `given` is what the first other seat to decide answers."""
+        turn, fork, bought = self._turn, None, plan
+        self.turns += 1
+        for _ in range(LONG):
+            question = t.question
+            if question is None or t.state.turn != turn:
+                break
+            seat = question.seat
+            if seat == CHANCE:
+                t.answer(self._drawn(question))
+            elif seat != t.state.active:
+                if fork is None and not given:
+                    fork = Fork(seat, self._habit(t, question)[1])
+                    t.answer(next(iter(question.options)))
+                elif given:
+                    t.answer(given if given in question.options else next(iter(question.options)))
+                    given, fork = "", fork or Fork(seat, "")
+                else:
+                    t.answer(self._habit(t, question)[0])
+            elif question.kind == "buy":
+                if bought is None:
+                    bought = self._planned(t, question)
+                t.answer(self._next(bought, question))
+            else:
+                t.answer(self._habit(t, question)[0])
+        t.close()
+        return fork
+
+    def _next(self, bought: list[str], question: Question[Any]) -> str:
+        for at, text in enumerate(bought):
+            if text in question.options:
+                del bought[: at + 1]
+                return text
+        return DONE if DONE in question.options else next(iter(question.options))
+
+    def _drawn(self, question: Question[Any]) -> str:
+        """What chance brings besides the dice of the turn: anything it might."""
+        if isinstance(question, Roll):
+            faces = question.faces
+            return " ".join([faces[self._below(len(faces))] for _ in range(question.count)])
+        assert isinstance(question, Reveal)
+        left = self._below(question.total)
+        for text, count in question.among.items():
+            left -= count
+            if left < 0:
+                return text
+        return next(iter(question.among))
+
+    def _below(self, size: int) -> int:
+        return self.rng.getrandbits(30) % size
+
+    # -- habits ------------------------------------------------------------------------------------
+
+    def _habit(self, t: Table, question: Question[Any]) -> tuple[str, str]:
+        """What is answered to questions like this one, and the best besides the quiet answer."""
+        s = t.state
+        me = s.monsters[question.seat]
+        threat = 0
+        for face in self.game.hurting_faces:
+            threat += s.dice.count(face)
+        key = (
+            question.seat,
+            question.kind,
+            tuple(question.options),
+            tuple(question.values.values()),
+            me.life,
+            me.energy,
+            me.place,
+            threat,
+        )
+        known = self._habits.get(key)
+        if known is None:
+            known = self._habits[key] = self._weighed(t, question)
+        return known
+
+    def _weighed(self, t: Table, question: Question[Any]) -> tuple[str, str]:
+        opinions = self.policy.opinions(t.view(question.seat))
+        quiet = next(iter(question.options))
+        best = max(opinions, key=opinions.__getitem__)
+        others = {text: worth for text, worth in opinions.items() if text != quiet}
+        return best, max(others, key=others.__getitem__) if others else best
+
+    # -- purchases -----------------------------------------------------------------------------------
+
+    def _planned(self, t: Table, question: Question[Any]) -> list[str]:
+        """What to buy with this much Energy."""
+        s = t.state
+        key = (s.me.energy, s.me.life, tuple(question.options))
+        if key not in self._plans:
+            self._plans[key] = self._purchases(t, question)
+        return self._plans[key][:]
+
+    def _purchases(self, t: Table, question: Question[Any]) -> list[str]:
+        texts = [text for text in question.options if text.startswith("buy ")]
+        if not texts:
+            return []
+        plans: list[list[str]] = [[], *[[text] for text in texts]]
+        for at, text in enumerate(texts):
+            plans += [[text, more] for more in texts[at + 1 :]]
+        rows = self.rows(t.state)
+        places = []
+        for plan in plans:
+            twin = Table.at(self.game, t.state.copy())
+            self.finish(twin, plan=plan[:])
+            places.append(self.add(rows, twin.state))
+        worths = self.network.chances(rows)[places, t.state.active]
+        worths[0] += THRIFT
+        return plans[int(worths.argmax())]
+
+
+def afterstates(finisher: Finisher, state: State) -> Chances:
+    """By final set of the dice on the table: everybody's chances, once the turn is over.
+
+    The dice are laid on the table as the last roll of the turn left them, and the engine goes on from there.
+    Where another seat has a decision, it takes what is better for it.
+    """
+    gathered, faces, base = finisher.rows(state), finisher.game.faces, state.copy()
+    base.rerolls = 0
+    ends = []
+    for counts in multisets(len(faces), len(state.dice)).tolist():
+        base.dice = [face for face, count in zip(faces, counts, strict=True) for _ in range(count)]
+        ends.append(finisher.end(base, gathered))
+    return finisher.judged(gathered, ends)
+
+
+def prospects(finisher: Finisher, p: Position) -> Prospects:
+    """Everybody's chances through the rolls of a turn."""
+    rules = restrictions(p).priced(CUBE)
+    values = afterstates(finisher, p.state)
+    return Prospects(values, p.state.active, len(p.game.faces), len(p.state.dice), rules)
