@@ -204,7 +204,7 @@ def test_a_bot_counts_on_its_damage(name: str) -> None:
     kept = []
     for case in (AS_IT_IS[name], CHANGED[name]):
         table = case.table("roll", owned=True)
-        dice = table.state.dice
+        dice, table.state.dice = table.state.dice, []
         table.start()
         play_until(table, ("reroll",))
         table.state.dice = dice

@@ -15,7 +15,7 @@ from kaiju.bots.network import Network, encoding_of, network_of, shapes
 from kaiju.bots.seer import Seer
 from kaiju.core.game import Game
 from kaiju.core.position import Position
-from kaiju.core.state import Face, State
+from kaiju.core.state import Face
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.odds.multisets import index
@@ -34,18 +34,16 @@ IDLE = {"king-of-tokyo": Face("energy"), "king-of-new-york": Face("energy")}
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-def begun(game: Game, position: dict[str, Any], dice: list[Face]) -> State:
-    """The state of a turn whose first roll has come down."""
+def begun(game: Game, position: dict[str, Any], dice: list[Face]) -> Table:
+    """A turn whose first roll has come down."""
     table = at(game, position)
     table.answer(" ".join(dice))
-    return table.state
+    return table
 
 
-def finisher(game: Game, state: State) -> Finisher:
+def finisher(table: Table) -> Finisher:
     """One that plays turns to their end."""
-    found = Finisher(game, network_of(game.id), Brawler(0), random.Random(0))
-    found.begin(state)
-    return found
+    return Finisher(table.view(0), network_of(table.game.id), Brawler(0), random.Random(0))
 
 
 @games
@@ -64,8 +62,7 @@ def test_a_state_with_dice_on_the_table_goes_on_from_there(game: Game) -> None:
 
 @games
 def test_a_deadly_roll_wins_and_no_rule_is_asked_twice(game: Game) -> None:
-    state = begun(game, DUEL[game.id], [IDLE[game.id]] * 6)
-    chances = afterstates(finisher(game, state), state)
+    chances = afterstates(finisher(begun(game, DUEL[game.id], [IDLE[game.id]] * 6)))
     deadly = [BLOW[game.id]] * 2 + [IDLE[game.id]] * 4
     assert chances[index(counts(deadly, game.faces))].tolist() == [1, 0]
     harmless = chances[index(counts([IDLE[game.id]] * 6, game.faces))]
@@ -75,20 +72,20 @@ def test_a_deadly_roll_wins_and_no_rule_is_asked_twice(game: Game) -> None:
 
 @games
 def test_the_state_that_is_looked_at_stays_as_it_is(game: Game) -> None:
-    state = begun(game, DUEL[game.id], [IDLE[game.id]] * 6)
-    before = state.to_json()
-    afterstates(finisher(game, state), state)
-    assert state.to_json() == before
+    table = begun(game, DUEL[game.id], [IDLE[game.id]] * 6)
+    before = table.state.to_json()
+    afterstates(finisher(table))
+    assert table.state.to_json() == before
 
 
 def test_whoever_may_yield_does_what_is_better_for_it() -> None:
     game = GAMES["king-of-tokyo"]
     monsters = {"kraken": {"at": "outside"}, "alienoid": {"at": "tokyo-city", "life": 5}, "the-king": {}}
-    state = begun(game, {"monsters": monsters}, [Face("energy")] * 6)
-    found = finisher(game, state)
+    table = begun(game, {"monsters": monsters}, [Face("energy")] * 6)
+    found, state = finisher(table), table.state.copy()
     state.dice = [Face("claw")] * 3 + [Face("energy")] * 3
     state.rerolls = 0
-    rows = found.rows(state)
+    rows = found.rows()
     end = found.end(state, rows)
     assert end.seat == 1
     both = found.network.chances(rows)[[end.quiet, end.other], 1]
@@ -98,7 +95,7 @@ def test_whoever_may_yield_does_what_is_better_for_it() -> None:
 
 @games
 def test_equal_positions_are_one_row_and_different_ones_are_not(game: Game) -> None:
-    state = begun(game, DUEL[game.id], [IDLE[game.id]] * 6)
+    state = begun(game, DUEL[game.id], [IDLE[game.id]] * 6).state
     rows = Rows(encoding_of(game.id), 2)
     first = rows.add(Position(game, state), state.row)
     assert rows.add(Position(game, state.copy()), state.row) == first

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.encoding import Rows
 from kaiju.bots.network import Chances, Network
-from kaiju.core.cards import Card
-from kaiju.core.game import Game
-from kaiju.core.market import buy
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, DONE, Question, Reveal, Roll
 from kaiju.core.state import NOBODY, State
-from kaiju.core.table import Table
-from kaiju.core.view import Bits
+from kaiju.core.view import Bits, View
 from kaiju.odds.multisets import multisets
 from kaiju.odds.prospects import Prospects
 from kaiju.odds.situation import restrictions
 
+if TYPE_CHECKING:
+    from kaiju.core.view import Table
+
 LONG: Final = 300  # answers after which a turn is judged as it stands
 CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
 THRIFT: Final = 1e-4  # what a purchase must bring, so that nothing is bought for nothing
-
-Row = list[Card | None]
 
 
 class Fork:
@@ -55,47 +52,27 @@ class Finisher:
     Energy. It is the engine that says what comes of an answer: nothing here knows a rule.
     """
 
-    __slots__ = (
-        "_buy_phase",
-        "_habits",
-        "_plans",
-        "_seen",
-        "_turn",
-        "game",
-        "network",
-        "policy",
-        "rng",
-        "turns",
-    )
+    __slots__ = ("_habits", "_plans", "game", "network", "policy", "rng", "turns", "view")
 
-    def __init__(self, game: Game, network: Network, policy: Brawler, rng: Bits) -> None:
-        self.game = game
+    def __init__(self, view: View, network: Network, policy: Brawler, rng: Bits) -> None:
+        self.view = view
+        self.game = view.game
         self.network = network
         self.policy = policy
         self.rng = rng
         self.turns = 0  # how many were played to their end
         self._habits: dict[Any, tuple[str, str]] = {}
         self._plans: dict[Any, list[str]] = {}
-        self._seen: Row = []
-        self._turn = -1
-        self._buy_phase = game.phases.index(buy)
-
-    def begin(self, state: State) -> None:
-        """Forget the habits of another turn."""
-        self._turn = state.turn
-        self._seen = state.row[:]
-        self._habits.clear()
-        self._plans.clear()
 
     # -- how turns end -----------------------------------------------------------------------------
 
-    def rows(self, state: State) -> Rows:
+    def rows(self) -> Rows:
         """An empty gathering of positions of this table."""
-        return Rows(self.network.encoding, len(state.monsters))
+        return Rows(self.network.encoding, len(self.view.state.monsters))
 
     def add(self, rows: Rows, state: State) -> int:
         """Gather how a turn has ended; cards turned up in the meantime are unknown."""
-        return rows.add(Position(self.game, state), self._seen)
+        return rows.add(Position(self.game, state), self.view.state.row)
 
     def end(self, origin: Table | State, rows: Rows, text: str = "") -> End:
         """Play a turn to its end, in both ways that the first other seat to decide may choose between.
@@ -113,7 +90,7 @@ class Finisher:
 
     def _fresh(self, origin: Table | State, text: str) -> Table:
         if isinstance(origin, State):
-            return Table.at(self.game, origin.copy())
+            return self.view.go_on(origin.copy())
         table = origin.clone()
         table.answer(text)
         return table
@@ -130,7 +107,7 @@ class Finisher:
 
     def finish(self, t: Table, given: str = "", plan: list[str] | None = None) -> Fork | None:
         """Play a turn to its end; `given` is what the first other seat to decide answers."""
-        turn, fork, bought = self._turn, None, plan
+        turn, fork, bought = self.view.state.turn, None, plan
         self.turns += 1
         for _ in range(LONG):
             question = t.question
@@ -228,10 +205,10 @@ class Finisher:
         plans: list[list[str]] = [[], *[[text] for text in texts]]
         for at, text in enumerate(texts):
             plans += [[text, more] for more in texts[at + 1 :]]
-        rows = self.rows(t.state)
+        rows = self.rows()
         places = []
         for plan in plans:
-            twin = Table.at(self.game, t.state.copy())
+            twin = self.view.go_on(t.state.copy())
             self.finish(twin, plan=plan[:])
             places.append(self.add(rows, twin.state))
         worths = self.network.chances(rows)[places, t.state.active]
@@ -239,23 +216,23 @@ class Finisher:
         return plans[int(worths.argmax())]
 
 
-def afterstates(finisher: Finisher, state: State) -> Chances:
+def afterstates(finisher: Finisher) -> Chances:
     """By final set of the dice on the table: everybody's chances, once the turn is over.
 
     The dice are laid on the table as the last roll of the turn left them, and the engine goes on from there.
     Where another seat has a decision, it takes what is better for it.
     """
-    gathered, faces, base = finisher.rows(state), finisher.game.faces, state.copy()
+    gathered, faces, base = finisher.rows(), finisher.game.faces, finisher.view.state.copy()
     base.rerolls = 0
     ends = []
-    for counts in multisets(len(faces), len(state.dice)).tolist():
+    for counts in multisets(len(faces), len(base.dice)).tolist():
         base.dice = [face for face, count in zip(faces, counts, strict=True) for _ in range(count)]
         ends.append(finisher.end(base, gathered))
     return finisher.judged(gathered, ends)
 
 
-def prospects(finisher: Finisher, p: Position) -> Prospects:
+def prospects(finisher: Finisher) -> Prospects:
     """Everybody's chances through the rolls of a turn."""
-    rules = restrictions(p).priced(CUBE)
-    values = afterstates(finisher, p.state)
-    return Prospects(values, p.state.active, len(p.game.faces), len(p.state.dice), rules)
+    view, values = finisher.view, afterstates(finisher)
+    rules = restrictions(view).priced(CUBE)
+    return Prospects(values, view.state.active, len(view.game.faces), len(view.state.dice), rules)

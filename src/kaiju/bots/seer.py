@@ -11,10 +11,8 @@ from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import BEFORE, Brawler
 from kaiju.bots.network import Chances, Network, network_in, network_of
 from kaiju.core.game import Game
-from kaiju.core.position import Position
 from kaiju.core.state import State
-from kaiju.core.table import Table
-from kaiju.core.view import View
+from kaiju.core.view import Bits, View
 from kaiju.odds.prospects import Prospects
 from kaiju.odds.solver import counts, picks
 
@@ -32,43 +30,40 @@ class Turn(NamedTuple):
 class Foresight:
     """What follows from where a table stands, for one seat that remembers the turn it has worked out."""
 
-    __slots__ = ("_turns", "finisher", "game", "network")
+    __slots__ = ("_policy", "_rng", "_turns", "game", "network")
 
-    def __init__(self, game: Game, network: Network, policy: Brawler, rng: Any) -> None:
+    def __init__(self, game: Game, network: Network, policy: Brawler, rng: Bits) -> None:
         self.game = game
         self.network = network
-        self.finisher = Finisher(game, network, policy, rng)
+        self._policy = policy
+        self._rng = rng
         self._turns: list[Turn] = []
 
-    def prospects(self, p: Position) -> Prospects:
+    def prospects(self, view: View) -> Prospects:
         """What the rolls of this turn are worth to everybody, worked out once while only dice change."""
-        looks = _looks(p.state)
+        looks = _looks(view.state)
         for turn in self._turns:
             if turn.looks == looks:
                 return turn.prospects
         if not self._turns or self._turns[-1].looks[0] != looks[0]:
             self._turns = []
-        self.finisher.begin(p.state)
-        found = prospects(self.finisher, p)
+        found = prospects(self._finisher(view))
         self._turns.append(Turn(looks, found))
         return found
 
-    def answers(self, view: View, rng: Any) -> Chances:
-        """By answer to the open question: everybody's chances."""
+    def answers(self, view: View) -> Chances:
+        """By answer to the open question: everybody's chances, in the mean of a few guessed worlds."""
         assert view.question is not None
-        texts = list(view.question.options)
+        finisher, texts = self._finisher(view), list(view.question.options)
         found = np.zeros((len(texts), len(view.state.monsters)))
         for _ in range(WORLDS):
-            world = view.imagine(rng).without_chance()
-            found += self._tried(view, world, texts)
+            world, rows = view.imagine(self._rng).without_chance(), finisher.rows()
+            found += finisher.judged(rows, [finisher.end(world, rows, text) for text in texts])
         found /= WORLDS
         return found
 
-    def _tried(self, view: View, world: Table, texts: list[str]) -> Chances:
-        self.finisher.begin(view.state)
-        rows = self.finisher.rows(view.state)
-        ends = [self.finisher.end(world, rows, text) for text in texts]
-        return self.finisher.judged(rows, ends)
+    def _finisher(self, view: View) -> Finisher:
+        return Finisher(view, self.network, self._policy, self._rng)
 
 
 class Seer(Bot):
@@ -100,7 +95,7 @@ class Seer(Bot):
         texts = list(view.question.options)
         if len(texts) == 1:
             return texts[0]
-        worths = self.foresight(view).answers(view, self.rng)[:, view.seat]
+        worths = self.foresight(view).answers(view)[:, view.seat]
         return texts[int(worths.argmax())]
 
     def reroll(self, view: View) -> str:

@@ -12,7 +12,7 @@ from kaiju.core.state import Json, Monster, State
 
 if TYPE_CHECKING:
     from kaiju.core.game import Game
-    from kaiju.core.table import Table
+    from kaiju.core.table import Table as Table  # noqa: PLC0414 (bots play on tables of their own)
 
 
 class Bits(Protocol):
@@ -56,6 +56,15 @@ class View(Position):
     def imagine(self, rng: Bits) -> Table:
         """A table of its own with a fresh key, consistent with everything this seat has seen."""
         return self._imagine(self.seat, f"imagined {rng.getrandbits(128):032x}")
+
+    def go_on(self, state: State) -> Table:
+        """A table of its own that goes on from a state it has put together, which becomes that of the table.
+
+        Its driver is asked for chance. What this seat may not know is not in its state, and so not there.
+        """
+        from kaiju.core.table import Table
+
+        return Table.at(self.game, state)
 
     def to_json(self) -> Json:
         """As plain data: what is sent to this seat."""
