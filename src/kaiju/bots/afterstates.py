@@ -52,7 +52,7 @@ class Finisher:
     Energy. It is the engine that says what comes of an answer: nothing here knows a rule.
     """
 
-    __slots__ = ("_habits", "_plans", "game", "network", "policy", "rng", "turns", "view")
+    __slots__ = ("_habits", "_plans", "game", "network", "policy", "rng", "view")
 
     def __init__(self, view: View, network: Network, policy: Brawler, rng: Bits) -> None:
         self.view = view
@@ -60,7 +60,6 @@ class Finisher:
         self.network = network
         self.policy = policy
         self.rng = rng
-        self.turns = 0  # how many were played to their end
         self._habits: dict[Any, tuple[str, str]] = {}
         self._plans: dict[Any, list[str]] = {}
 
@@ -108,7 +107,6 @@ class Finisher:
     def finish(self, t: Table, given: str = "", plan: list[str] | None = None) -> Fork | None:
         """Play a turn to its end; `given` is what the first other seat to decide answers."""
         turn, fork, bought = self.view.state.turn, None, plan
-        self.turns += 1
         for _ in range(LONG):
             question = t.question
             if question is None or t.state.turn != turn:

@@ -16,6 +16,8 @@ from kaiju.bots.encoding import SEATS, SHORT, Encoding, Rows, Seen, seen_of
 from kaiju.bots.newyork.encoding import SIGHT as NEW_YORK
 from kaiju.bots.tokyo.encoding import SIGHT as TOKYO
 from kaiju.games import GAMES
+from kaiju.newyork.game import NewYork
+from kaiju.tokyo.game import Tokyo
 
 Array = NDArray[np.float32]
 Chances = NDArray[np.float64]  # by position and seat
@@ -25,7 +27,7 @@ PAIRS: Final = 16  # and about each pair
 DEPTH: Final = 64  # and about each Monster among the others
 WANTS: Final = 8  # in how many ways a card in the row can be wanted
 OUT: Final = -1e9  # the score of an eliminated Monster
-SIGHTS: Final = {"king-of-new-york": NEW_YORK, "king-of-tokyo": TOKYO}
+SIGHTS: Final = {NewYork.id: NEW_YORK, Tokyo.id: TOKYO}
 
 
 def shapes(encoding: Encoding) -> dict[str, tuple[int, ...]]:

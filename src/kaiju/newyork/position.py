@@ -85,11 +85,7 @@ def has_room(p: Position, borough: Place) -> bool:
 
 def free_boroughs(p: Position, me: Monster) -> list[Place]:
     """The outer boroughs with room that `me` is not in."""
-    once: set[Place] = set()
-    full: set[Place] = set()  # where a second Monster is, which is all an outer borough holds
-    for monster in p.state.monsters:
-        (full if monster.place in once else once).add(monster.place)
-    return [borough for borough in OUTER if borough != me.place and borough not in full]
+    return [borough for borough in OUTER if borough != me.place and has_room(p, borough)]
 
 
 def reachable(p: Position, me: Monster) -> list[Place]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kaiju.odds.ladder import Worths, ladder
-from kaiju.odds.multisets import Places, index, multisets, place, places, start
+from kaiju.odds.multisets import Places, index, multisets, place, start, subsets
 from kaiju.odds.solver import FREE, NOISE, Keep, Restrictions, Tier, tiers
 
 Chosen = NDArray[np.intp]
@@ -131,16 +131,8 @@ class Prospects:
 @cache
 def _choices(faces: int, dice: int, removable: tuple[int, ...]) -> Choices:
     """What may be kept of every set of dice if some must be rolled again."""
-    found: list[Places] = []
     sets = multisets(faces, dice)
-    for counts in sets.tolist():
-        spans = [
-            np.arange(count, -1, -1) if face in removable else np.array([count])
-            for face, count in enumerate(counts)
-        ]
-        kept = np.stack([axis.ravel() for axis in np.meshgrid(*spans, indexing="ij")], axis=-1)
-        order = np.argsort(-kept.sum(axis=1), kind="stable")[1:]
-        found.append(places(kept[order]))
+    found = [subsets(tuple(counts), removable)[1] for counts in sets.tolist()]
     width = max(1, *[len(row) for row in found])
     table = np.zeros((len(sets), width), np.intp)
     for row, kept in zip(table, found, strict=True):
