@@ -11,13 +11,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
+OPPONENTS = Path("benchmarks/frozen")
 STAMP = TARGET / "made-from"
 USE = "To use the compiled rules: PYTHONPATH=build/compiled .venv/bin/kaiju play"
 
 
-def fingerprint() -> str:
-    """A hash of everything the build depends on."""
-    packages = sorted(path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".ftl", ".json"})
+def fingerprint(*endings: str) -> str:
+    """A hash of everything the build depends on that ends like this."""
+    folders = (ROOT / "src", ROOT / OPPONENTS)
+    packages = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in endings)
     print = hashlib.sha256(f"{platform.platform()} {sys.version}".encode())
     for path in (ROOT / "setup.py", ROOT / "pyproject.toml", *packages):
         print.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
@@ -30,13 +32,10 @@ def has_compiler() -> bool:
     return compiler is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def build() -> None:
-    """Rebuild everything; files that are no longer produced are removed."""
-    print("Compiling the rules, the solver and the bots, which takes a few minutes ...", flush=True)
-    shutil.rmtree(TARGET, ignore_errors=True)
-    folders = ("--build-base", "build/setup", "--build-lib", str(TARGET))
-    command = (sys.executable, "setup.py", "--quiet", "build", *folders)
-    environment = {**os.environ, "CC": os.environ.get("CC", "cc"), "KAIJU_COMPILED": "1"}
+def run(*words: str, **more: str) -> None:
+    """Run a command of setup.py, or say why it failed."""
+    command = (sys.executable, "setup.py", "--quiet", *words, "--build-lib", str(TARGET))
+    environment = {**os.environ, "CC": os.environ.get("CC", "cc"), **more}
     done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         sys.exit(
@@ -44,16 +43,32 @@ def build() -> None:
         )
 
 
+def build() -> None:
+    """Rebuild everything; files that are no longer produced are removed."""
+    print("Compiling the rules, the solver and the bots, which takes a few minutes ...", flush=True)
+    shutil.rmtree(TARGET, ignore_errors=True)
+    run("build", "--build-base", "build/setup", KAIJU_COMPILED="1", KAIJU_OPPONENTS="1")
+
+
+def bring_data() -> None:
+    """Copy what is read while playing, such as the weights of the bots."""
+    run("build_py", KAIJU_COMPILED="")
+    shutil.copytree(ROOT / OPPONENTS / "data", TARGET / OPPONENTS / "data", dirs_exist_ok=True)
+
+
 def main() -> None:
-    """Build if necessary, and say how to use it."""
-    made_from = fingerprint()
-    if not STAMP.exists() or STAMP.read_text() != made_from:
+    """Build what is not up to date, and say how to use it."""
+    code, data = fingerprint(".py"), fingerprint(".ftl", ".json", ".npz", ".yaml")
+    known = STAMP.read_text().split() if STAMP.exists() else []
+    if known[:1] != [code]:
         if not has_compiler():
             sys.exit(
                 "Compiling needs a C compiler and the header files of Python. To install: make test-tools"
             )
         build()
-        STAMP.write_text(made_from)
+    if known != [code, data]:
+        bring_data()
+        STAMP.write_text(f"{code} {data}")
     print(USE)
 
 

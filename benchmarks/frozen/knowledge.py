@@ -1,0 +1,81 @@
+"""What the bots know about each game: what answers are worth, what rolls lead to, how to judge positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from benchmarks.frozen.evaluation import Evaluation
+from benchmarks.frozen.features import ExtraFeatures, Inside
+from benchmarks.frozen.newyork import answers as newyork
+from benchmarks.frozen.newyork.features import extra_features as newyork_features
+from benchmarks.frozen.newyork.outcomes import outcomes as newyork_outcomes
+from benchmarks.frozen.newyork.perspective import NewYorkPerspective
+from benchmarks.frozen.outcomes import Outcomes
+from benchmarks.frozen.perspective import Worth
+from benchmarks.frozen.tokyo import answers as tokyo
+from benchmarks.frozen.tokyo.features import extra_features as tokyo_features
+from benchmarks.frozen.tokyo.outcomes import outcomes as tokyo_outcomes
+from benchmarks.frozen.tokyo.perspective import TokyoPerspective
+from benchmarks.frozen.worth import WORTH
+from kaiju.core.game import Game
+from kaiju.core.view import View
+from kaiju.newyork.city import inside
+from kaiju.newyork.game import NewYork
+from kaiju.odds.multisets import Counts
+from kaiju.tokyo.board import in_tokyo
+from kaiju.tokyo.game import Tokyo
+
+
+class Knowledge(NamedTuple):
+    """What the bots know about one game; the perspective is created once per question."""
+
+    perspective: Callable[[View], Any]
+    answers: Mapping[str, Worth]  # by kind of question: what one of its own answers is worth
+    instants: Mapping[str, Worth]  # by answer or verb: what is gained by doing this before answering
+    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what rolls, each given by its faces, lead to
+    inside: Inside
+    extra_features: ExtraFeatures
+    looks_far: bool  # does it pay to play on until one's next turn before judging a position?
+
+
+def _instants(game: str, instants: Mapping[str, Worth], uses: Mapping[str, Worth]) -> dict[str, Worth]:
+    """What can be done before answering; some cards are used by name, and opinions say what for."""
+    found = dict(instants)
+    for (played, card), opinion in WORTH.items():
+        if played == game and opinion.use in uses:
+            found[card] = found[f"use {card}"] = uses[opinion.use]
+    return found
+
+
+KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
+    NewYork.id: Knowledge(
+        NewYorkPerspective,
+        newyork.ANSWERS,
+        _instants(NewYork.id, newyork.INSTANTS, newyork.USES),
+        newyork_outcomes,
+        inside,
+        newyork_features,
+        looks_far=True,
+    ),
+    Tokyo.id: Knowledge(
+        TokyoPerspective,
+        tokyo.ANSWERS,
+        _instants(Tokyo.id, tokyo.INSTANTS, tokyo.USES),
+        tokyo_outcomes,
+        in_tokyo,
+        tokyo_features,
+        looks_far=False,
+    ),
+}
+
+
+@cache
+def evaluation_of(game: Game, level: str = "strategist") -> Evaluation:
+    """The evaluation of a game that a level uses; `kaiju fit` creates the data."""
+    knowledge = KNOWLEDGE[game.id]
+    data = json.loads(files("benchmarks.frozen").joinpath(f"data/{game.id}-{level}.json").read_text("utf-8"))
+    return Evaluation(data, game.winning_vp, knowledge.inside, knowledge.extra_features)

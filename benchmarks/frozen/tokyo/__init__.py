@@ -1,0 +1,1 @@
+"""What the bots know about King of Tokyo, in all its editions."""
