@@ -15,6 +15,7 @@ from kaiju.games import GAMES
 from kaiju.terminal import shelf
 from kaiju.terminal.app import TableApp
 from kaiju.terminal.match import Match
+from kaiju.terminal.widgets import StoryLog
 from tests.terminal.matches import GAME, LARGE, NEW_YORK, SMALL, TOKYO, WORDS, begin, until
 from tests.terminal.screen import alive, drive, page, settle, text_of, type_line
 
@@ -198,6 +199,19 @@ def test_the_panels_follow_the_size_of_the_terminal() -> None:
         assert app.query_one(OptionList).size.height >= 4
 
     drive(begin(), steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_no_line_of_the_log_is_wider_than_there_is_room(size: tuple[int, int]) -> None:
+    """Be it written before the borders were drawn, or before there was a scroll bar."""
+
+    async def steps(app: TableApp, pilot: Pilot[None]) -> None:
+        log = app.query_one(StoryLog)
+        await settle(app, pilot)
+        assert len(log.lines) > log.size.height
+        assert max(line.cell_length for line in log.lines) <= log.scrollable_content_region.width
+
+    drive(begin(), steps, size)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -109,6 +109,7 @@ class TableApp(App[None]):
     def _lay_out(self) -> None:
         self.screen_stack[0].set_class(self.wide, "-wide")
         self.show_table()
+        self.call_after_refresh(self.query_one(StoryLog).fit)
 
     def show(self) -> None:
         """Show everything as it stands now, with the log from the beginning."""

@@ -16,6 +16,7 @@ Screen { layout: vertical; }
 #header, #monsters, #board, #market { text-wrap: nowrap; text-overflow: ellipsis; }
 #bottom { height: 1fr; min-height: 5; }
 #log { width: 1fr; height: 100%; scrollbar-size-vertical: 1; background: $background; }
+#log { overflow-x: hidden; scrollbar-gutter: stable; }
 #ask { width: 1fr; height: 100%; }
 #question { height: auto; text-style: bold; }
 #options { height: 1fr; border: none; padding: 0; scrollbar-size-vertical: 1; background: $background; }

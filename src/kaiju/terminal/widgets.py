@@ -57,7 +57,12 @@ class StoryLog(RichLog):
     wrapped = 0  # the width it was last written for
 
     def on_resize(self, event: Resize) -> None:
-        """Ask for it to be rewritten if its width has changed."""
-        if event.size.width != self.wrapped:
-            self.wrapped = event.size.width
+        """Fit what is written into the new size."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Ask for it to be rewritten if there is another width to write in, which the border changes too."""
+        width = self.scrollable_content_region.width
+        if width != self.wrapped:
+            self.wrapped = width
             self.post_message(self.Resized())
