@@ -528,7 +528,7 @@ card-king-of-new-york-yankee-stadium = Стадион „Янки“
 
 # Power cards of King of Tokyo: "you" is the owner of a Keep card, the buyer of a Discard card.
 card-king-of-tokyo-acid-attack = Кислотная атака
-    .effect = Раз в свой ход нанесите 1 урон всем монстрам, которых можете атаковать со своего места (вы в Токио: всем вне Токио; вы вне Токио: всем в Токио). Если есть хотя бы один коготь, этот 1 урон добавляется к атаке на каждую цель; без когтя это не атака.
+    .effect = Раз в свой ход нанесите 1 урон всем монстрам, которых можете атаковать со своего места (вы в Токио: всем вне Токио; вы вне Токио: всем в Токио). Если есть хотя бы один коготь, этот урон добавляется к атаке на каждую цель; без когтя это не атака.
 card-king-of-tokyo-alien-metabolism = Инопланетный метаболизм
     .effect = Каждая карта стоит для вас на 1 энергию меньше, но не меньше 0.
 card-king-of-tokyo-alpha-monster = Альфа-монстр
@@ -593,7 +593,7 @@ card-king-of-tokyo-parasitic-tentacles = Паразитические щупал
 card-king-of-tokyo-plot-twist = Поворот сюжета
     .effect = Можете один раз повернуть свой кубик любой гранью вверх; затем сбросьте эту карту.
 card-king-of-tokyo-poison-quills = Ядовитые иглы
-    .effect = Разыграв три двойки, нанесите 2 урона всем монстрам, которых можете атаковать со своего места. Если есть хотя бы один коготь, эти 2 урона добавляются к атаке на каждую цель; без когтя эти 2 урона атакой не считаются.
+    .effect = Разыграв три двойки, нанесите 2 урона всем монстрам, которых можете атаковать со своего места. Если есть хотя бы один коготь, этот урон добавляется к атаке на каждую цель; без когтя это не атака.
 card-king-of-tokyo-poison-spit = Ядовитый плевок
     .effect = Каждый монстр, потерявший жизни от вашего урона, получает 1 жетон яда. В конце своего хода монстр получает 1 урон за каждый свой жетон яда. Вне Токио выпавшее сердце может не лечить, а снять один жетон яда.
 card-king-of-tokyo-psychic-probe = Психический зонд
@@ -1430,7 +1430,7 @@ refusal-must-enter = В Манхэттене есть место: вам туд�
 refusal-no-room = Свободных мест { $place-in } нет.
 refusal-no-such-die = Кубика { $die } нет.
 refusal-die-locked = Один из этих кубиков перебросить нельзя: его держит карта, или на него не хватает энергии.
-refusal-king-of-tokyo-die-locked = Один из этих кубиков перебросить нельзя: у новичков каждый коготь остаётся.
+refusal-king-of-tokyo-die-locked = Один из этих кубиков перебросить нельзя: в варианте «Быстро и жестоко» каждый коготь остаётся.
 refusal-must-reroll = Потратьте все перебросы: так велит чужая карта.
 refusal-must-destroy =
     { $points ->
@@ -1584,7 +1584,7 @@ help-goals = Карты целей
 
 cli-about = «Повелитель Нью-Йорка» и «Повелитель Токио»: игра, симуляции и проверка правил.
 cli-begin = Начать: { $command }
-cli-other-language = Другой язык ({ $languages }): { $once } только на этот раз, { $always } навсегда
+cli-other-language = Другой язык ({ $languages }): { $once } только на этот раз, { $always } на будущее
 cli-usage = Вызов: { $usage }
 cli-example = Пример: { $command }
 cli-commands = Команды
@@ -1806,9 +1806,9 @@ expected-phase = после последнего ответа начинаетс
 expected-log = строка «{ $line }» в журнале
 expected-discard = в сбросе: { $cards }
 expected-value = { $path } равно { $value }
-found-over = игра окончена
+found-over = партия окончена
 found-asked = вопрос «{ $kind }» для { $monster } ({ $answers })
-found-refused-over = отказ ({ $reason }); игра окончена
+found-refused-over = отказ ({ $reason }); партия окончена
 found-refused-asked = отказ ({ $reason }); вопрос «{ $kind }» для { $monster } ({ $answers })
 found-allowed = это разрешено
 # As in English.
@@ -1894,7 +1894,7 @@ nonsense-nothing-expected = Здесь ничего не ожидается.
 nonsense-nothing-of-monster = От этого монстра ничего не ожидается.
 nonsense-empty = Сценарию нужны шаги или то, чего ждать в конце.
 nonsense-early-dice = Кубики лежат на столе, только если ход начинается с фазы после броска.
-nonsense-names-only = В игре с самого начала у монстров есть только имена.
+nonsense-names-only = В партии, которую играют с самого начала, у монстров есть только имена.
 nonsense-not-keep = { $card }{"\u00A0"}— не постоянная карта, а перед монстром лежат только такие.
 nonsense-not-owned = Карты { $card } у монстра { $monster } нет.
 nonsense-copies = { $card } лежит сразу в { $places }, но таких карт в игре только { $most }.
@@ -1912,14 +1912,14 @@ nonsense-dead-keeps = { $monster } вне игры, но запись «{ $what 
 nonsense-dead-owns = { $monster } вне игры, но у него карта цели или отряды.
 nonsense-stacks = Стопок в районе не больше { $most }, а здесь { $count }.
 nonsense-stack = Стопка пишется `{ $tile }`, `{ $tile } +1` или `{ $tile } +2`, а не «{ $text }».
-nonsense-crowded = Слишком много монстров в { $place }: { $monsters }. Мест там { $room }.
-nonsense-no-track = { $monster } стоит в { $place }, но в этой игре дорожки 5–6 нет.
+nonsense-crowded = Место «{ $place }»: монстров слишком много ({ $monsters }), а помещается там { $room }.
+nonsense-no-track = { $monster } стоит на месте «{ $place }», но в этой игре дорожки 5–6 нет.
 nonsense-tokens = Жетонов { $token } у монстров { $count }, а всего их { $most }.
 nonsense-tops = Стопок с { $tile } сверху { $count }, а в игре таких зданий { $most }.
 nonsense-units = Отрядов { $tile }: { $count }, а зданий, из которых они выходят, осталось { $left }.
 nonsense-covered = Закрытых зданий в стопках { $count }, а осталось их { $left }.
 nonsense-bay-closed = Токийский залив не может быть открыт: нужны 5 живых монстров и настройка `bay: on`.
-nonsense-closed = { $monster } стоит в { $place }, а там закрыто.
+nonsense-closed = { $monster } стоит на месте «{ $place }», а оно закрыто.
 nonsense-gone-die = В этой игре кубики не сбрасывают, поэтому `-` не пишется.
 nonsense-resolved = `resolved` и `added` в этой игре ничего не говорят о позиции.
 nonsense-top = { $card } не может лежать на верху колоды: в колоде её нет.
@@ -2029,7 +2029,7 @@ spoilt-no-save = Это не сохранённая партия этой вер
 spoilt-other-game = Это сохранённая партия игры { $found }, а не { $game }.
 spoilt-broken = Сохранённая партия не читается: её изменили, или она сыграна по другим правилам.
 spoilt-no-card = Карты { $card } в этой игре нет.
-spoilt-endless = Игра шла бы сама собой без конца.
+spoilt-endless = Сама собой эта партия никогда бы не кончилась.
 spoilt-no-top = Ни одна карта колоды не может быть той, на которую смотрели.
 spoilt-save-cut-off = Это не сохранённая партия, или файл обрывается.
 spoilt-save-version = Это не сохранённая партия этой версии.
@@ -2144,7 +2144,7 @@ server-long-chat = Слишком длинно: { $most ->
 server-not-over = Партия ещё не окончена.
 server-no-replay = Партию играли по другим правилам, показать повтор нельзя; журнал прочитать можно.
 server-no-hints = За этим столом шансы не показывают.
-server-not-idle = Здесь ещё играют; закрыть партию можно, если никто не ходил { $minutes } мин.
+server-not-idle = Здесь ещё играют; закрыть партию можно, если никто не ходил { $minutes }{"\u00A0"}мин.
 # Что не так в запросе, сообщении или файле настроек: конец предложения.
 misfit-no-json = это не JSON
 misfit-no-text = это не текст
@@ -2395,19 +2395,19 @@ home-game-king-of-tokyo = Токио
 
 # Сколько времени есть на решение.
 home-pace-none = Без лимита
-home-pace-seconds = { $count } с
-home-pace-minutes = { $count } мин
+home-pace-seconds = { $count }{"\u00A0"}с
+home-pace-minutes = { $count }{"\u00A0"}мин
 home-pace-hours =
     { $count ->
-        [one] { $count } час
-        [few] { $count } часа
-       *[many] { $count } часов
+        [one] { $count }{"\u00A0"}час
+        [few] { $count }{"\u00A0"}часа
+       *[many] { $count }{"\u00A0"}часов
     }
 home-pace-days =
     { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[many] { $count } дней
+        [one] { $count }{"\u00A0"}день
+        [few] { $count }{"\u00A0"}дня
+       *[many] { $count }{"\u00A0"}дней
     }
 home-line-pace =
     { $limited ->
@@ -4245,6 +4245,6 @@ fair-other-commitment = В записи не тот отпечаток секр�
 fair-other-part = Случайная часть места { $seat } не совпадает со своим отпечатком.
 fair-foreign = В записи не тот отпечаток места { $seat }, который видел этот браузер.
 fair-not-mine = Вашей случайной части нет в записи в том виде, в каком её дал этот браузер.
-fair-other-draw = Не сходится результат № { $number } (ход { $turn }): в записи «{ $line }», а из секрета следует «{ $drawn }».
+fair-other-draw = Не сходится результат №{"\u00A0"}{ $number } (ход { $turn }): в записи «{ $line }», а из секрета следует «{ $drawn }».
 fair-other-shown = Ход { $turn }: на этом экране было «{ $line }», а в записи на этом месте другое.
 fair-not-rewound = По записи партию возвращали назад реже, чем видел этот браузер.
