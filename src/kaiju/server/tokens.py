@@ -16,6 +16,7 @@ from kaiju.server.play.refusals import Refused
 from kaiju.server.settings import Settings
 from kaiju.server.store import guests, tokens
 from kaiju.server.store.database import Database
+from kaiju.server.store.rows import Guest
 
 DAY: Final = 86_400.0
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no characters that look alike
@@ -58,14 +59,14 @@ class Signer:
         await self._database.write(tokens.add, token_id(token), guest, self._now())
         return token
 
-    async def read(self, token: str) -> str:
-        """The guest of a token that has not been revoked."""
-        guest = await self._signed(token)
-        known = await self._database.read(tokens.get, token_id(token))
-        if known is None:  # from before tokens were written down
-            await self._database.write(tokens.add, token_id(token), guest, self._now())
-        elif known.revoked is not None:
+    async def read(self, token: str) -> Guest:
+        """The guest of a token that has not been revoked; the guest may have been deleted since."""
+        id = await self._signed(token)
+        known, guest = await self._database.read(tokens.shown, token_id(token), id)
+        if guest is None or (known is not None and known.revoked is not None):
             raise BadToken
+        if known is None:  # from before tokens were written down
+            await self._database.write(tokens.add, token_id(token), id, self._now())
         return guest
 
     async def _signed(self, token: str) -> str:

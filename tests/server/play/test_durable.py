@@ -8,6 +8,7 @@ import pytest
 
 from kaiju.core.errors import IllegalAnswer
 from kaiju.server.play import actions
+from kaiju.server.play import house as houses
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.refusals import NotAllowed, Stale
 from kaiju.server.store import entries
@@ -156,12 +157,44 @@ async def test_who_comes_while_something_is_written_sees_it_when_it_is_durable(d
         assert await sending == ear.last["number"] == number + 1
 
 
-async def test_a_table_that_has_something_to_do_is_not_forgotten(database_url: str) -> None:
+async def test_a_table_that_everybody_has_left_is_kept_for_a_moment_for_who_comes_next(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house(database_url) as here:
         id = (await begun(here)).row.id
         async with here.visit(id) as live:
-            sending = await sent(live)
+            assert live.begun_here
+        await a_little()
         assert here.open[id] is live
+        monkeypatch.setattr(houses, "LINGERS", 0.0)
+        async with here.visit(id):
+            pass
+        async with here.visit(id) as again:  # before the loop has come to unload it
+            await a_little()
+            assert here.open[id] is again is live
+        await a_little()
+        assert id not in here.open
+
+
+async def a_little() -> None:
+    """Let the loop do what is due."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_a_table_that_has_something_to_do_is_not_forgotten(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "LINGERS", 0.0)
+    async with house(database_url) as here:
+        id = (await begun(here)).row.id
+        async with here.visit(id) as live:
+            waiting = Waiting(here.database)
+            live.database = waiting  # type: ignore[assignment]
+            sending = await sent(live)
+        await a_little()
+        assert here.open[id] is live
+        waiting.go_on.set()
         await sending
         await live.mailbox.emptied()
         assert id not in here.open

@@ -73,7 +73,6 @@ async def test_who_has_looked_at_a_table_before_the_start_is_not_gone_since_then
             for seat in range(2):
                 await live.send(seats.sit, GUESTS[seat], None)
             depart(here, live, await arrive(here, live, 1))
-        assert not here.house.open
         clock.time += SETTINGS.grace + 1
         async with here.house.visit(row.id) as live:
             await live.send(seats.start, GUESTS[0].id, 100, 15.0)

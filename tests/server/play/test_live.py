@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from typing import NoReturn
 
 import pytest
 
 from kaiju.core.notation import record
 from kaiju.games import GAMES
 from kaiju.server.play import chat
-from kaiju.server.store import chat as stored
 from kaiju.server.store import records
 from kaiju.server.store.rows import Status
 from tests.support.server.tables import GUESTS, Ear, begun, house, play_on, reread, whole
@@ -79,7 +79,14 @@ async def test_only_the_seat_that_is_asked_sees_the_answers(database_url: str) -
         assert live.row.secret not in "".join("".join(ear.heard) for ear in views)
 
 
-async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str) -> None:
+async def cut_off(*given: object) -> NoReturn:
+    """As a database that cannot be read for a moment."""
+    raise OSError("cut off")
+
+
+async def test_what_is_said_while_somebody_comes_is_told_once(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with house(database_url) as here:
         live, ear = await begun(here), Ear(GUESTS[1].id)
         await live.attach(ear)
@@ -88,10 +95,13 @@ async def test_what_is_said_while_somebody_comes_is_told_once(database_url: str)
         await live.send(chat.say, 0, "again", "b", 100)
         told = [json.loads(message) for message in ear.heard]
         assert [one["text"] for one in told if one["type"] == "said"] == ["hello", "again"]
-        newcomer, elsewhere = Ear(), stored.ChatMessage(0, "bob", "Bob", "from elsewhere", 1.0)
-        await here.database.write(stored.add, live.row.id, live.fence, elsewhere, "c")
+        with monkeypatch.context() as broken:
+            broken.setattr(here.database, "read", cut_off)
+            with pytest.raises(OSError, match="cut off"):
+                await live.send(chat.say, 0, "written, not told", "c", 100)
+        newcomer = Ear()
         await live.send(chat.history, newcomer)
-        assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere"] * 2
+        assert [one.last["text"] for one in (ear, newcomer)] == ["written, not told"] * 2
         live.audience.leave(ear)
         await live.send(chat.say, 0, "farewell", "d", 100)
-        assert [one.last["text"] for one in (ear, newcomer)] == ["from elsewhere", "farewell"]
+        assert [one.last["text"] for one in (ear, newcomer)] == ["written, not told", "farewell"]

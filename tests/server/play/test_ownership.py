@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text, update
 from sqlalchemy.util import await_only
 
 from kaiju.server.play import actions, chat
+from kaiju.server.play import house as houses
 from kaiju.server.play.audience import MOVED
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
@@ -232,16 +233,19 @@ async def test_who_does_not_know_whether_it_wrote_finds_out_before_it_answers(
         assert number == again.row.number == live.row.number + 1
 
 
-async def test_a_table_that_nobody_needs_is_given_back(postgres_server: Server) -> None:
+async def test_a_table_that_nobody_needs_is_given_back(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "LINGERS", 0.0)
     url = postgres_server.database()
     async with house(url) as one, house(url) as other:
         live = await begun(one)
         async with one.visit(live.row.id):
             assert await other.ownership.owner(live.row.id) == one.ownership.process
-        assert not one.open
         while await other.ownership.owner(live.row.id) != other.ownership.process:
             other.ownership.mistaken(live.row.id)
             await asyncio.sleep(0.01)
+        assert not one.open
 
 
 async def test_a_table_that_was_taken_while_its_owner_was_looked_for_elsewhere_stays(

@@ -10,12 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
-from kaiju.server.store import entries, open_database, tables
+from kaiju.server.store import entries, open_database, records, tables
 from kaiju.server.store.batches import Batches, Outcome
-from kaiju.server.store.database import Database, Taken
+from kaiju.server.store.database import Database, Fenced, Taken
 from kaiju.server.store.entries import Change
-from kaiju.server.store.rows import Checkpoint, Entry, Seat, Status, TableRow
+from kaiju.server.store.rows import Checkpoint, Entry, FinishedGame, Seat, Status, TableRow
 from kaiju.server.store.sqlite import Sqlite
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -113,6 +114,51 @@ async def test_answers_and_other_work_may_share_a_commit(database_url: str) -> N
     )
     assert len(await database.read(entries.after, "a", 0)) == 2
     assert await database.read(tables.get, "b") == row
+    await database.close()
+
+
+async def test_a_beginning_and_an_end_of_games_are_read_as_they_were_written(database_url: str) -> None:
+    database = await opened(database_url, "abc")
+    begins, ends = answer("a", 1, kind="start"), answer("b", 1)
+    begins.row.seats[1], begins.seated = Seat("guest", "h", "Bob", monster="gigazaur"), True
+    begins.row.options, begins.row.rematch, begins.row.public = {"deck": "all"}, "again", False
+    begins.checkpoint = Checkpoint(1, "{}", "[]")
+    ends.row.status = Status.FINISHED
+    ends.record = FinishedGame("b", "king-of-tokyo", True, ["Ann", "BOT random"], 1, 3.0, "record")
+    late = answer("c", 1)
+    late.fence = 1  # as nobody has taken it
+    done = await asyncio.gather(
+        *(database.append(one) for one in (begins, answer("c", 1, "c"), ends, late)), return_exceptions=True
+    )
+    assert [type(one) for one in done] == [type(None), type(None), type(None), Fenced]
+    for given in (begins, ends):
+        assert await database.read(tables.get, given.row.id) == given.row
+        assert await database.read(entries.after, given.row.id, 0) == [given.entry]
+    assert await database.read(entries.checkpoint, "a") == begins.checkpoint
+    assert await database.read(records.get, "b") == ends.record
+    for guest, found in (("g", "abc"), ("h", "a")):
+        assert {row.id for row in await database.read(tables.of_guest, guest)} == set(found)
+    assert (await database.read(tables.get, "c")) == answer("c", 1).row
+    await database.close()
+
+
+def broken(connection: Connection) -> None:
+    """Some work that fails half-way."""
+    tables.create(connection, answer("x", 0).row)
+    raise ValueError("half-way")
+
+
+async def test_work_that_fails_takes_nothing_else_with_it(database_url: str) -> None:
+    database = await opened(database_url, "ab")
+    done = await asyncio.gather(
+        database.append(answer("a", 1)),
+        database.write(broken),
+        database.append(answer("b", 1)),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in done] == [type(None), ValueError, type(None)]
+    assert [len(await database.read(entries.after, id, 0)) for id in "ab"] == [1, 1]
+    assert await database.read(tables.get, "x") is None
     await database.close()
 
 

@@ -25,6 +25,7 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
     if len(text) > longest:
         raise Refused("long-chat", most=longest)
     who = live.row.seats[seat]
+    live.unheard = True
     line = stored.ChatMessage(0, who.guest, who.name, text, live.now())
     number = await live.write(stored.add, live.row.id, live.fence, line, client)
     await hear(live)
@@ -34,22 +35,26 @@ async def say(live: LiveTable, seat: int, text: str, client: str, longest: int) 
 async def hear(live: LiveTable) -> None:
     """Pass on, in order, what has been said since."""
     readers = tuple(live.audience.readers)  # a later arrival gets it as history
-    muted = await live.database.read(stored.muted_by, {one.guest for one in readers})
-    for line in await live.database.read(stored.after, live.row.id, live.chat_number):
+    live.unheard = True  # until it is known that this was passed on
+    guests = {one.guest for one in readers}
+    muted, lines = await live.database.read(stored.since, live.row.id, live.chat_number, guests)
+    for line in lines:
         live.chat_number = line.number
         message = _message(live, line)
         for reader in readers:
             if (reader.guest, line.guest) not in muted:
                 reader.send(message)
+    live.unheard = False
 
 
 async def history(live: LiveTable, listener: Listener) -> None:
     """What a newcomer may read; the others have already heard it."""
-    await hear(live)
-    muted = await live.database.read(stored.muted_by, {listener.guest})
+    if live.unheard:
+        await hear(live)
+    muted, lines = await live.database.read(stored.latest, live.row.id, HISTORY, {listener.guest})
     if muted:
         _tell_muted(live, listener, muted)
-    for line in await live.database.read(stored.last, live.row.id, HISTORY):
+    for line in lines:
         if line.number <= live.chat_number and (listener.guest, line.guest) not in muted:
             listener.send(_message(live, line))
     live.audience.readers.add(listener)

@@ -26,6 +26,7 @@ from kaiju.server.store.database import Database
 from kaiju.server.store.rows import OPEN, QUIET, Guest, Seat, Status, TableRow
 
 T = TypeVar("T")
+LINGERS: Final = 5.0  # seconds that a table is kept for whoever comes next
 LAST_WORDS: Final = 1.0  # seconds for what is being done at a table that is left to another process
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -44,7 +45,11 @@ async def _never(id: str, deed: Deed, guest: Guest) -> bool:
 
 
 class House:
-    """Every table that this process owns and somebody is playing or watching."""
+    """Every table that this process owns and somebody is playing or watching, or was a moment ago.
+
+    One that everybody has left is kept for a moment: who sits down comes back to play, and who was cut off
+    comes back to go on.
+    """
 
     def __init__(
         self,
@@ -60,6 +65,7 @@ class House:
         self.ownership.lost = self._lost
         self.open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._left: dict[str, asyncio.TimerHandle] = {}  # tables at which nobody is
         self._tasks: set[asyncio.Task[Any]] = set()
         self.elsewhere: Errand = _never  # does an errand if a table is in another process
         self.changed: list[Callable[[LiveTable], None]] = []
@@ -87,6 +93,7 @@ class House:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in tuple(self.open.values()):
             await live.mailbox.emptied()
+            self._stay(live)
         await self.ownership.stop()
 
     # -- loading -----------------------------------------------------------------------------------
@@ -129,11 +136,13 @@ class House:
     async def kept(self, live: LiveTable) -> AsyncIterator[None]:
         """Keep a table in memory for a while."""
         live.visitors += 1
+        self._stay(live)
         try:
             yield
         finally:
             live.visitors -= 1
-            live.mailbox.when_empty(lambda: self._forget(live))
+            if not live.visitors and not live.lost:
+                self._leave(live)
 
     async def errand(self, id: str, deed: Deed, guest: Guest) -> None:
         """Do something for a guest at a table, in whichever process that is."""
@@ -141,9 +150,22 @@ class House:
             async with self.visit(id) as live:
                 await deed(self, live, guest)
 
+    def _leave(self, live: LiveTable) -> None:
+        """Unload a table that everybody has left, unless somebody comes soon."""
+        self._stay(live)
+        live.gone.clear()  # nobody is waited for
+        forget = partial(live.mailbox.when_empty, partial(self._forget, live))
+        self._left[live.row.id] = asyncio.get_running_loop().call_later(LINGERS, forget)
+
+    def _stay(self, live: LiveTable) -> None:
+        """Do not unload a table for now."""
+        if leaving := self._left.pop(live.row.id, None):
+            leaving.cancel()
+
     def _forget(self, live: LiveTable) -> None:
-        """Unload a table if nobody is there; one that still has work to do is checked again later."""
+        """Unload a table if nobody is there."""
         if not live.visitors and self.open.get(live.row.id) is live:
+            self._stay(live)
             del self.open[live.row.id]
             self.ownership.idle(live.row.id)
 

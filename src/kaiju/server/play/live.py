@@ -86,6 +86,7 @@ class LiveTable:
         self.gone: dict[int, float] = {}  # since when a seat has been disconnected, as far as was noticed
         self.needs_care = asyncio.Event()  # set when its caretaker should look at it
         self.chat_number = 0  # the last chat message that was passed on
+        self.unheard = True  # may something have been said that was not passed on?
         self.changed: Callable[[LiveTable], None] = lambda live: None
         self.fenced: Callable[[LiveTable], None] = LiveTable.lose
         self._sight: Sight | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiju.server.store import owners, schema
@@ -14,6 +15,17 @@ from kaiju.server.store.database import Taken
 chats = schema.chats
 mutes = schema.mutes
 Pair = tuple[str, str]  # a reader, and whom they have muted
+
+# Building a statement takes longer than running it.
+NEWEST: Final = select(func.max(chats.c.number)).where(chats.c.table == bindparam("of"))
+AFTER: Final = (
+    select(chats)
+    .where(chats.c.table == bindparam("of"), chats.c.number > bindparam("than"))
+    .order_by(chats.c.number)
+)
+MUTED: Final = select(mutes.c.reader, mutes.c.muted).where(
+    mutes.c.reader.in_(bindparam("readers", expanding=True))
+)
 
 
 class ChatMessage(msgspec.Struct):
@@ -32,7 +44,7 @@ def add(connection: Connection, table: str, fence: int, message: ChatMessage, cl
     mine = chats.c.table == table, chats.c.guest == message.guest, chats.c.client == client
     if known := connection.execute(select(chats.c.number).where(*mine)).scalar():
         return int(known)
-    last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
+    last = connection.execute(NEWEST, {"of": table}).scalar()
     message.number = (last or 0) + 1
     try:
         connection.execute(
@@ -43,17 +55,24 @@ def add(connection: Connection, table: str, fence: int, message: ChatMessage, cl
     return message.number
 
 
-def after(connection: Connection, table: str, number: int) -> list[ChatMessage]:
-    """What was said after a number."""
-    query = select(chats).where(chats.c.table == table, chats.c.number > number).order_by(chats.c.number)
-    rows = connection.execute(query).mappings()
+def since(
+    connection: Connection, table: str, number: int, readers: Collection[str]
+) -> tuple[set[Pair], list[ChatMessage]]:
+    """What was said after a number, and whom those who read it have muted."""
+    return muted_by(connection, readers), _after(connection, table, number)
+
+
+def latest(
+    connection: Connection, table: str, most: int, readers: Collection[str]
+) -> tuple[set[Pair], list[ChatMessage]]:
+    """The latest messages, and whom those who read them have muted."""
+    newest = connection.execute(NEWEST, {"of": table}).scalar() or 0
+    return muted_by(connection, readers), _after(connection, table, newest - most) if newest else []
+
+
+def _after(connection: Connection, table: str, number: int) -> list[ChatMessage]:
+    rows = connection.execute(AFTER, {"of": table, "than": number}).mappings()
     return [ChatMessage(**{name: row[name] for name in ChatMessage.__struct_fields__}) for row in rows]
-
-
-def last(connection: Connection, table: str, most: int) -> list[ChatMessage]:
-    """The latest messages."""
-    newest = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
-    return after(connection, table, (newest or 0) - most)
 
 
 def forget(connection: Connection, guest: str) -> None:
@@ -73,7 +92,9 @@ def mute(connection: Connection, reader: str, muted: str, on: bool) -> None:
 
 def muted_by(connection: Connection, readers: Collection[str]) -> set[Pair]:
     """Whom some readers have muted."""
-    rows = connection.execute(select(mutes.c.reader, mutes.c.muted).where(mutes.c.reader.in_(readers)))
+    if not readers:
+        return set()
+    rows = connection.execute(MUTED, {"readers": list(readers)})
     return {(reader, muted) for reader, muted in rows}
 
 

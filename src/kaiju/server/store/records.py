@@ -22,8 +22,15 @@ def _game(row: Any) -> FinishedGame:
 
 def add(connection: Connection, game: FinishedGame) -> None:
     """Store a finished game."""
-    values = msgspec.structs.asdict(game) | {"players": msgspec.json.encode(game.players).decode()}
-    connection.execute(insert(found).values(values | {"public": int(game.public)}))
+    connection.execute(insert(found).values(columns(game)))
+
+
+def columns(game: FinishedGame) -> dict[str, Any]:
+    """A finished game in the form of the database."""
+    return msgspec.structs.asdict(game) | {
+        "public": int(game.public),
+        "players": msgspec.json.encode(game.players).decode(),
+    }
 
 
 def get(connection: Connection, table: str) -> FinishedGame | None:

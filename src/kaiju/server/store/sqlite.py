@@ -7,7 +7,7 @@ import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,33 +17,43 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from kaiju.files import trouble
-from kaiju.server.store import entries
+from kaiju.server.store import entries, records, tables
 from kaiju.server.store.batches import Batches, Outcome, settle
 from kaiju.server.store.database import P, T, TooNew, Unreachable, Work
 from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
-from kaiju.server.store.rows import TableRow
+from kaiju.server.store.rows import FinishedGame, TableRow
 
 log = logging.getLogger(__name__)
 READERS: Final = 2
 PATIENCE: Final = 10  # seconds to wait while another program writes to the file
 Job = Callable[[Connection], Any]
 
-# The statements of an answer, which the driver prepares once: SQLAlchemy takes longer than the database.
+
+def _insert(table: str, names: Sequence[str]) -> str:
+    named = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table} ({named}) VALUES ({', '.join('?' * len(names))})"
+
+
+# The statements of a change, which the driver prepares once: SQLAlchemy takes longer than the database.
 BEGIN: Final = "BEGIN IMMEDIATE"
-NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
-ADD: Final = f"INSERT INTO entries ({NAMES}) VALUES ({', '.join('?' * len(COLUMNS))})"
-CHANGE: Final = "UPDATE tables SET number = ?, changed = ?, deadline = ? WHERE id = ?"
+ADD: Final = _insert("entries", COLUMNS)
+CHANGE: Final = "UPDATE tables SET number = ?, changed = ?, deadline = ? WHERE id = ? AND fence = ?"
+ROW: Final = tuple(TableRow.__struct_fields__)
+CHANGE_ALL: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in ROW)} WHERE id = ? AND fence = ?"
 SAVE: Final = 'INSERT OR REPLACE INTO checkpoints ("table", number, save, shown) VALUES (?, ?, ?, ?)'
+STAND: Final = 'DELETE FROM sittings WHERE "table" = ?'
+SIT: Final = _insert("sittings", ("table", "seat", "guest"))
+RECORD: Final = _insert("records", FinishedGame.__struct_fields__)
 
 
 class Sqlite:
     """A single file; every answer is on disk before anyone hears of it.
 
-    There is one connection that writes, and one task at a time that uses it (`Batches`). The answers of a
+    There is one connection that writes, and one task at a time that uses it (`Batches`). The changes of a
     batch are written in the loop, where a statement takes microseconds because nothing waits for the disk;
-    only the commit, which does, is left to a thread. A batch with any other work goes to the thread as a
-    whole, and so does one that another program keeps from being written, or of which a piece has failed.
+    only the commit, which does, is left to a thread, with any other work before it. A batch that another
+    program keeps from being written, or of which a piece has failed, goes to the thread as a whole.
     """
 
     shared = False
@@ -117,26 +127,55 @@ class Sqlite:
             upgrade(self._connection)
 
     async def _commit(self, batch: list[Change | Job]) -> list[Outcome]:
-        changes = [piece for piece in batch if isinstance(piece, Change) and piece.quiet]
-        if len(changes) == len(batch) and (done := self._added(changes)) is not None:
-            await self._thread.run(self._end)
-            return done
+        changes = [piece for piece in batch if isinstance(piece, Change)]
+        if changes and self._added(changes):
+            if len(changes) == len(batch):
+                await self._thread.run(self._end)
+                return [(None, None)] * len(batch)
+            return await self._thread.run(lambda: self._with_others(batch))
         return await self._thread.run(lambda: self._patiently(lambda: self._work(batch)))
 
-    def _added(self, changes: list[Change]) -> list[Outcome] | None:
-        """Write answers, ready to be committed; None, and nothing is written, if that is not possible now."""
+    def _added(self, changes: list[Change]) -> bool:
+        """Write changes, ready to be committed; if that is not possible now, nothing is written."""
         driver = self._driver
-        saved = [(change.row.id, change.checkpoint) for change in changes if change.checkpoint]
         try:
             driver.execute(BEGIN)
             driver.executemany(ADD, [entries.row_of(change) for change in changes])
-            driver.executemany(CHANGE, [_changed(change.row) for change in changes])
-            driver.executemany(SAVE, [(id, one.number, one.save, one.shown) for id, one in saved])
-        except Exception:  # of any piece
-            if driver.in_transaction:
-                driver.execute("ROLLBACK")
-            return None  # the thread can wait for another program, and finds out which one is at fault
-        return [(None, None)] * len(changes)
+            quiet = [_changed(change) for change in changes if change.quiet]
+            owned = driver.executemany(CHANGE, quiet).rowcount if quiet else 0
+            driver.executemany(SAVE, [_saved(change) for change in changes if change.checkpoint])
+            if len(quiet) < len(changes):
+                owned += sum([self._add_other(change) for change in changes if not change.quiet])
+            if owned == len(changes):
+                return True
+        except Exception:  # of any piece: the thread can wait for another program, and finds out which one
+            log.debug("a batch is written piece by piece", exc_info=True)
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        return False
+
+    def _add_other(self, change: Change) -> int:
+        """Write what is changed by more than an answer, such as the beginning or the end of a game."""
+        driver, row = self._driver, change.row
+        values = tables.columns(row)
+        under = (row.id, change.fence)
+        owned = driver.execute(CHANGE_ALL, (*[values[name] for name in ROW], *under)).rowcount
+        if change.seated:
+            driver.execute(STAND, (row.id,))
+            driver.executemany(SIT, tables.sitting(row))
+        if change.record:
+            driver.execute(RECORD, tuple(records.columns(change.record).values()))
+        return owned
+
+    def _with_others(self, batch: list[Change | Job]) -> list[Outcome]:
+        """Do what is not a change in the transaction that has been begun for the changes, and commit it."""
+        try:
+            with self._connection.begin():
+                return [
+                    (None if isinstance(piece, Change) else piece(self._connection), None) for piece in batch
+                ]
+        except Exception:  # of any piece of work, with which all is undone
+            return self._patiently(lambda: self._work(batch))
 
     def _end(self) -> None:
         try:
@@ -199,9 +238,16 @@ class Thread:
         await asyncio.to_thread(self._thread.join)
 
 
-def _changed(row: TableRow) -> tuple[int, float, float | None, str]:
+def _changed(change: Change) -> tuple[int, float, float | None, str, int]:
     """What an answer changes in the row of its table."""
-    return row.number, row.changed, row.deadline, row.id
+    row = change.row
+    return row.number, row.changed, row.deadline, row.id, change.fence
+
+
+def _saved(change: Change) -> tuple[str, int, str, str]:
+    one = change.checkpoint
+    assert one is not None
+    return change.row.id, one.number, one.save, one.shown
 
 
 def _append(change: Change) -> Job:
@@ -246,7 +292,10 @@ def _engine(path: Path, begin: str) -> Engine:
 
 def _beginner(statement: str) -> Callable[[Connection], None]:
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(statement)
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        if not driver.in_transaction:  # some of it may be written already
+            driver.execute(statement)
 
     return begin
 

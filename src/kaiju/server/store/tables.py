@@ -56,13 +56,14 @@ def create(connection: Connection, row: TableRow) -> None:
 def seat_guests(connection: Connection, row: TableRow) -> None:
     """Store who sits where, for finding the tables of a guest."""
     connection.execute(delete(schema.sittings).where(schema.sittings.c.table == row.id))
-    sitting = [
-        {"table": row.id, "seat": number, "guest": seat.guest}
-        for number, seat in enumerate(row.seats)
-        if seat.kind == "guest"
-    ]
-    if sitting:
-        connection.execute(insert(schema.sittings), sitting)
+    if guests := sitting(row):
+        values = [dict(zip(schema.sittings.columns.keys(), one, strict=True)) for one in guests]
+        connection.execute(insert(schema.sittings), values)
+
+
+def sitting(row: TableRow) -> list[tuple[str, int, str]]:
+    """The table, the seat and the guest, for each who sits at it."""
+    return [(row.id, number, seat.guest) for number, seat in enumerate(row.seats) if seat.kind == "guest"]
 
 
 def get(connection: Connection, id: str) -> TableRow | None:

@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kaiju.server.store import schema
+from kaiju.server.store import guests, schema
+from kaiju.server.store.rows import Guest
 
 found = schema.tokens
 GET: Final = select(found).where(found.c.id == bindparam("id"))
@@ -32,10 +33,10 @@ def add(connection: Connection, id: str, guest: str, made: float) -> None:
         return
 
 
-def get(connection: Connection, id: str) -> Token | None:
-    """A token by its id."""
+def shown(connection: Connection, id: str, guest: str) -> tuple[Token | None, Guest | None]:
+    """A token by its id, and the guest whom it names."""
     row = connection.execute(GET, {"id": id}).mappings().first()
-    return Token(**row) if row else None
+    return Token(**row) if row else None, guests.get(connection, guest)
 
 
 def valid(connection: Connection, guest: str | None = None, most: int = 1000) -> list[Token]:
