@@ -30,7 +30,7 @@ def too_dear(me: Monster, cost: int) -> IllegalAnswer | None:
 def of_the_market(t: Table, me: Monster, verb: str, what: str) -> IllegalAnswer | None:
     """Why a card cannot be bought or the row cannot be swept."""
     if verb == "sweep" and not what:
-        return IllegalAnswer("cannot-pay", cost=t.game.sweep_cost, energy=purse(me))
+        return too_dear(me, t.game.sweep_cost)  # if it can pay, there is nothing to sweep
     for card in t.state.row:
         if card and card.id == what and verb == "buy":
             if not card.allowed(t, me):
