@@ -106,6 +106,40 @@ def test_no_change_of_a_save_makes_the_engine_crash(game: str) -> None:
                     assert "\n" not in refusal(game, changed(save, place, junk))
 
 
+def rolling(game: str) -> dict[str, Any]:
+    """A save of a game in which a turn has just begun, without an answer since."""
+    save = next(save for save in saves(game, 3) if save["state"]["turn"])
+    state = {**save["state"], "phase": GAMES[game].first_turn_phase + 1, "dice": [], "effects": []}
+    return {**save, "state": state, "answers": [], "marks": [], "before": 0}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (("state", "dice"), ["energy"] * 40),
+        (("state", "monsters", 0, "energy"), 10**12),
+        (("state", "monsters", 0, "tokens"), {"poison": 10**12}),
+        (("state", "extra_turns"), [[0, "frenzy", -(10**12)]]),
+        (("state", "deck"), {"wings": 10**12}),
+        (("chance", "drawn"), 10**30),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_no_game_reaches_is_refused_before_it_takes_for_ever(
+    game: str, place: tuple[str | int, ...], value: Any
+) -> None:
+    with pytest.raises(CorruptRecord, match="broken"):
+        Table.load(GAMES[game], changed(rolling(game), place, value))
+
+
+def test_more_dice_than_any_monster_has_are_not_rolled() -> None:
+    save = rolling("king-of-tokyo")
+    save["state"]["monsters"][save["state"]["active"]] |= {"tokens": {"shrink": -30}, "alive": True}
+    with pytest.raises(CorruptRecord, match="broken"):
+        Table.load(GAMES["king-of-tokyo"], save)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_that_was_not_offered_diverges(game: str) -> None:
     for save in saves(game, 2)[:2]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiju.core.changes import set_dice, set_rerolls
+from kaiju.core.errors import Spoilt
 from kaiju.core.position import able, free_dice
 from kaiju.core.questions import DONE, Question, ask, pause, roll_faces
 from kaiju.core.state import Face, Monster
@@ -22,6 +23,7 @@ async def roll(t: Table) -> None:
     """Roll all dice, then reroll as often as the rules allow; a state may begin with dice on the table."""
     s = t.state
     me = s.me
+    _check_count(t, len(s.dice))
     if not s.dice:
         if s.effects:  # before the first roll no Keep card has anything of its own to offer
             await pause(t, me, t.game.roll_rule)
@@ -30,11 +32,18 @@ async def roll(t: Table) -> None:
         count = t.game.dice_count(t, me)
         if not count:
             return
+        _check_count(t, count)
         faces = await roll_faces(t, count, t.game.faces, t.game.roll_rule)
         set_dice(t, faces, t.game.rerolls(t, me))
         t.emit("rolled", me.seat, count, what=" ".join(faces), cause=t.game.roll_rule)
     while (s.rerolls or able(t, me)) and await _reroll(t, me):
         pass
+
+
+def _check_count(t: Table, count: int) -> None:
+    """Refuse more dice than any Monster has, since there is an answer for every set of them."""
+    if count > t.game.most_dice:
+        raise Spoilt("broken")
 
 
 async def roll_dice(t: Table, me: Monster, count: int) -> list[Face]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kaiju.core.game import Game
 
 SAVE_FORMAT: Final = "kaiju-save-1"
+MOST: Final = 1_000_000  # no game comes near as many of anything
 
 
 def check_save(game: str, data: object) -> None:
@@ -53,6 +54,14 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state.held, state.leaving = data["held"], tuple(data["leaving"])
     state.over, state.winner = data["over"], data["winner"]
     return state
+
+
+def check_numbers(data: object) -> None:
+    """Refuse numbers that no game reaches: with them a single call might take for ever."""
+    if isinstance(data, int) and not -MOST <= data <= MOST:
+        raise Spoilt("broken")
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        check_numbers(part)
 
 
 def _held(game: Game, data: Json) -> Held:
