@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kaiju.bots.afterstates import Finisher, afterstates
+from kaiju.bots.afterstates import Afterstates, Finisher
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.encoding import Rows
 from kaiju.bots.network import Network, encoding_of, network_of, shapes
@@ -62,7 +62,7 @@ def test_a_state_with_dice_on_the_table_goes_on_from_there(game: Game) -> None:
 
 @games
 def test_a_deadly_roll_wins_and_no_rule_is_asked_twice(game: Game) -> None:
-    chances = afterstates(finisher(begun(game, DUEL[game.id], [IDLE[game.id]] * 6)))
+    chances = Afterstates(finisher(begun(game, DUEL[game.id], [IDLE[game.id]] * 6)), 6).values()
     deadly = [BLOW[game.id]] * 2 + [IDLE[game.id]] * 4
     assert chances[index(counts(deadly, game.faces))].tolist() == [1, 0]
     harmless = chances[index(counts([IDLE[game.id]] * 6, game.faces))]
@@ -74,7 +74,7 @@ def test_a_deadly_roll_wins_and_no_rule_is_asked_twice(game: Game) -> None:
 def test_the_state_that_is_looked_at_stays_as_it_is(game: Game) -> None:
     table = begun(game, DUEL[game.id], [IDLE[game.id]] * 6)
     before = table.state.to_json()
-    afterstates(finisher(table))
+    Afterstates(finisher(table), 6).values()
     assert table.state.to_json() == before
 
 

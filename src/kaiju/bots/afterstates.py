@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from kaiju.bots.asides import Further, Moments
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.encoding import Rows
 from kaiju.bots.network import Chances, Network
@@ -14,7 +15,7 @@ from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, DONE, Question, Reveal, Roll
 from kaiju.core.state import NOBODY, State
 from kaiju.core.view import Bits, View
-from kaiju.odds.multisets import multisets
+from kaiju.odds.multisets import Places, multisets
 from kaiju.odds.prospects import Prospects
 from kaiju.odds.situation import restrictions
 
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 LONG: Final = 300  # answers after which a turn is judged as it stands
 CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
 THRIFT: Final = 1e-4  # what a purchase must bring, so that nothing is bought for nothing
+
+
+def no_further(view: View) -> Prospects | None:
+    """No more rolls are looked at than those of the turn."""
+    return None
 
 
 class Fork:
@@ -52,7 +58,7 @@ class Finisher:
     Energy. It is the engine that says what comes of an answer: nothing here knows a rule.
     """
 
-    __slots__ = ("_habits", "_plans", "game", "network", "policy", "rng", "view")
+    __slots__ = ("_habits", "_plans", "drew", "game", "network", "policy", "rng", "states", "view")
 
     def __init__(self, view: View, network: Network, policy: Brawler, rng: Bits) -> None:
         self.view = view
@@ -62,6 +68,8 @@ class Finisher:
         self.rng = rng
         self._habits: dict[Any, tuple[str, str]] = {}
         self._plans: dict[Any, list[str]] = {}
+        self.drew = False  # has chance decided anything so far?
+        self.states: dict[int, State] | None = None  # by row: where the turn has ended, if that is wanted
 
     # -- how turns end -----------------------------------------------------------------------------
 
@@ -71,23 +79,28 @@ class Finisher:
 
     def add(self, rows: Rows, state: State) -> int:
         """Gather how a turn has ended; cards turned up in the meantime are unknown."""
-        return rows.add(Position(self.game, state), self.view.state.row)
+        at = rows.add(Position(self.game, state), self.view.state.row)
+        if self.states is not None and at not in self.states:
+            self.states[at] = state
+        return at
 
-    def end(self, origin: Table | State, rows: Rows, text: str = "") -> End:
+    def end(self, origin: Table | State, rows: Rows, text: str = "", begun: Table | None = None) -> End:
         """Play a turn to its end, in both ways that the first other seat to decide may choose between.
 
-        The turn goes on from a state, or from a table once a text has been answered there.
+        The turn goes on from a state, or from a table once a text has been answered there; a table where that
+        has been done is played on.
         """
-        table = self._fresh(origin, text)
+        table = begun or self.fresh(origin, text)
         fork = self.finish(table)
         quiet = self.add(rows, table.state)
         if fork is None or not fork.other:
             return End(quiet, quiet, NOBODY)
-        table = self._fresh(origin, text)
+        table = self.fresh(origin, text)
         self.finish(table, given=fork.other)
         return End(quiet, self.add(rows, table.state), fork.seat)
 
-    def _fresh(self, origin: Table | State, text: str) -> Table:
+    def fresh(self, origin: Table | State, text: str) -> Table:
+        """A table of its own that goes on from a state, or from a table once a text is answered there."""
         if isinstance(origin, State):
             return self.view.go_on(origin.copy())
         table = origin.clone()
@@ -97,11 +110,7 @@ class Finisher:
     def judged(self, rows: Rows, ends: Sequence[End]) -> Chances:
         """Everybody's chances after each of these ends, where whoever could decide took the better one."""
         chances = self.network.chances(rows)
-        first = np.array([end.quiet for end in ends], np.intp)
-        other = np.array([end.other for end in ends], np.intp)
-        seats = np.array([end.seat for end in ends], np.intp)
-        taken = (seats >= 0) & (chances[other, seats] > chances[first, seats])
-        found: Chances = chances[np.where(taken, other, first)]
+        found: Chances = chances[settled(chances, ends)]
         return found
 
     def finish(self, t: Table, given: str = "", plan: list[str] | None = None) -> Fork | None:
@@ -132,6 +141,12 @@ class Finisher:
         t.close()
         return fork
 
+    def habitual(self, t: Table) -> str:
+        """What is answered to the open question by habit, or drawn."""
+        question = t.question
+        assert question is not None
+        return self._drawn(question) if question.seat == CHANCE else self._habit(t, question)[0]
+
     def _next(self, bought: list[str], question: Question[Any]) -> str:
         for at, text in enumerate(bought):
             if text in question.options:
@@ -141,6 +156,7 @@ class Finisher:
 
     def _drawn(self, question: Question[Any]) -> str:
         """What chance brings besides the dice of the turn: anything it might."""
+        self.drew = True
         if isinstance(question, Roll):
             faces = question.faces
             return " ".join([faces[self._below(len(faces))] for _ in range(question.count)])
@@ -214,23 +230,57 @@ class Finisher:
         return plans[int(worths.argmax())]
 
 
-def afterstates(finisher: Finisher) -> Chances:
-    """By final set of the dice on the table: everybody's chances, once the turn is over.
+def settled(chances: Chances, ends: Sequence[End]) -> Places:
+    """Where each turn ends among the positions judged, once whoever could decide has taken the better way."""
+    first = np.array([end.quiet for end in ends], np.intp)
+    other = np.array([end.other for end in ends], np.intp)
+    seats = np.array([end.seat for end in ends], np.intp)
+    taken = (seats >= 0) & (chances[other, seats] > chances[first, seats])
+    found: Places = np.where(taken, other, first)
+    return found
+
+
+class Afterstates:
+    """What every final set of the dice of a turn comes to for everybody, once the turn is over.
 
     The dice are laid on the table as the last roll of the turn left them, and the engine goes on from there.
-    Where another seat has a decision, it takes what is better for it.
+    Where another seat has a decision, it takes what is better for it; where a card lets the one who has
+    rolled do something about the dice, that is tried as well.
     """
-    gathered, faces, base = finisher.rows(), finisher.game.faces, finisher.view.state.copy()
-    base.rerolls = 0
-    ends = []
-    for counts in multisets(len(faces), len(base.dice)).tolist():
-        base.dice = [face for face, count in zip(faces, counts, strict=True) for _ in range(count)]
-        ends.append(finisher.end(base, gathered))
-    return finisher.judged(gathered, ends)
+
+    __slots__ = ("_chances", "_moments", "_places", "_sets", "finisher", "rules")
+
+    def __init__(self, finisher: Finisher, dice: int, further: Further = no_further) -> None:
+        gathered, faces, base = finisher.rows(), finisher.game.faces, finisher.view.state.copy()
+        base.rerolls = 0
+        moments = Moments(finisher, gathered, further)
+        sets, shown = [], []
+        for counts in multisets(len(faces), dice).tolist():
+            base.dice = [face for face, count in zip(faces, counts, strict=True) for _ in range(count)]
+            shown.append(tuple(sorted(base.dice)))
+            sets.append(moments.add(base))
+        self.finisher = finisher
+        self.rules = restrictions(finisher.view).priced(CUBE)
+        self._moments = moments
+        self._sets = np.array(sets, np.intp)
+        self._chances = finisher.network.chances(gathered)
+        self._places = settled(self._chances, moments.ends)
+        if not moments.plain:
+            worths = self.values()[:, base.active].tolist()
+            moments.explore(dict(zip(shown, worths, strict=True)))
+            self._chances = finisher.network.chances(gathered)
+            self._places = settled(self._chances, moments.ends)
+
+    def values(self) -> Chances:
+        """By final set of dice: everybody's chances."""
+        ends: Chances = self._chances[self._places]
+        mover = self.finisher.view.state.active
+        found: Chances = (ends if self._moments.plain else self._moments.values(ends, mover))[self._sets]
+        return found
 
 
-def prospects(finisher: Finisher) -> Prospects:
+def prospects(after: Afterstates, dice: int) -> Prospects:
     """Everybody's chances through the rolls of a turn."""
-    view, values = finisher.view, afterstates(finisher)
-    rules = restrictions(view).priced(CUBE)
-    return Prospects(values, view.state.active, len(view.game.faces), len(view.state.dice), rules)
+    finisher = after.finisher
+    faces = len(finisher.game.faces)
+    return Prospects(after.values(), finisher.view.state.active, faces, dice, after.rules)

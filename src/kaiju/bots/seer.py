@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kaiju.bots.bot import Bot
-from kaiju.bots.brawler import BEFORE, Brawler
+from kaiju.bots.brawler import Brawler
 from kaiju.bots.foresight import Foresight
 from kaiju.bots.network import Network, network_in, network_of
 from kaiju.core.game import Game
@@ -13,6 +13,7 @@ from kaiju.core.view import View
 from kaiju.odds.solver import counts, picks
 
 STOP: Final = "stop"
+GAIN: Final = 1e-6  # what a card must bring to be used before a reroll: afterwards it may still be
 
 
 class Seer(Bot):
@@ -55,10 +56,9 @@ class Seer(Bot):
         text = _notation(picks(state.dice, keep.kept, faces))
         first = [text for text in view.question.options if text != STOP and not text.startswith("reroll ")]
         if first:
-            opinions = self.policy.opinions(view)
-            best = max(first, key=opinions.__getitem__)
-            if opinions[best] > BEFORE:
-                return best
+            worths = self.foresight(view).world(view, first).chances[:, view.seat]
+            if worths.max() > keep.worth + GAIN:
+                return first[int(worths.argmax())]
         return text if text in view.question.options else next(iter(view.question.options))
 
 
