@@ -22,6 +22,17 @@ def check_save(game: str, data: object) -> None:
         raise Spoilt("no-save")
     if data.get("game") != game:
         raise Spoilt("other-game", found=str(data.get("game")), game=game)
+    state = data.get("state")
+    _check_numbers({**state, "still": 0} if isinstance(state, dict) else state)  # that is not believed anyway
+    _check_numbers(data.get("chance"))
+
+
+def _check_numbers(data: object) -> None:
+    """Refuse numbers that no game reaches: with them a single call might take for ever."""
+    if isinstance(data, int) and not -MOST <= data <= MOST:
+        raise Spoilt("broken")
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        _check_numbers(part)
 
 
 @contextmanager
@@ -54,14 +65,6 @@ def load_state(game: Game, data: Json, options: Mapping[str, str]) -> State:
     state.held, state.leaving = data["held"], tuple(data["leaving"])
     state.over, state.winner = data["over"], data["winner"]
     return state
-
-
-def check_numbers(data: object) -> None:
-    """Refuse numbers that no game reaches: with them a single call might take for ever."""
-    if isinstance(data, int) and not -MOST <= data <= MOST:
-        raise Spoilt("broken")
-    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-        check_numbers(part)
 
 
 def _held(game: Game, data: Json) -> Held:

@@ -14,7 +14,7 @@ from kaiju.core.game import Game
 from kaiju.core.history import FEW, LEAVE, Answer, Checkpoint
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, Question, Reveal
-from kaiju.core.saves import SAVE_FORMAT, check_numbers, check_save, intact, load_state
+from kaiju.core.saves import SAVE_FORMAT, check_save, intact, load_state
 from kaiju.core.state import Json, State
 from kaiju.core.turn import MOST_TURNS, check_survivors
 from kaiju.core.view import View
@@ -386,8 +386,6 @@ class Table(Position):
     @staticmethod
     def _load(game: Game, data: Json) -> Table:
         game = game.edition(data["options"])
-        check_numbers({**data["state"], "still": 0})  # what a save says of a standstill is not believed
-        check_numbers(data["chance"])
         table = Table(game, state=load_state(game, data["state"], data["options"]))
         answers = [Answer(*answer) for answer in data["answers"]]
         table.answers = answers[: data["before"]]
