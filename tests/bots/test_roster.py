@@ -67,7 +67,7 @@ def test_arguments_are_numbers_switches_or_words(here: Path) -> None:
         ("skynet:ms=5", "no-such-bot", "skynet"),
         ("random:ms=5", "bot-arguments", "ms"),
         ("random:fast", "no-bot-argument", "fast"),
-        ("nowhere.py:Mine", "no-bot-module", "nowhere.py"),
+        ("nowhere.py:Mine", "no-bot-file", "nowhere.py"),
         ("nowhere.at.all:Mine", "no-bot-module", "nowhere"),
         ("typo.py:Mine", "no-bot-module", "SyntaxError"),
         ("mine.py:Yours", "no-bot-class", "Yours"),

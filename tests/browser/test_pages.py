@@ -3,9 +3,10 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from kaiju.games import GAMES
 from kaiju.words import Words
@@ -13,7 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import CLIENT, DESK, PHONE, Open, Size
 from tests.browser.layout import spoilt
 from tests.browser.tables import open_table, sign_in
-from tools.languages import ENGLISH, LOCALE, pseudo
+from tools.languages import ENGLISH, LOCALE, accented, pseudo
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +32,7 @@ PAGES = [
     "/gallery/sounds",
     "/nowhere",
 ]
+APART = ["/nowhere", "/t/nowhere", "/", "/games", "/me"]
 GALLERY = Path(__file__).parents[2] / "web" / "public" / "gallery"
 POSITIONS: list[str] = json.loads((GALLERY / "index.json").read_text())
 MOST = 200_000
@@ -44,17 +46,9 @@ OTHER_SIZES: dict[str, list[Size]] = {
 }
 SMALLEST: Size = {"width": 360, "height": 740}
 NARROW: Size = {"width": 1024, "height": 768}
-LARGER: list[Size] = [DESK, NARROW, PHONE]
-LONGER = [
-    "/",
-    "/me",
-    "/rules/king-of-tokyo",
-    "/rules/king-of-new-york/cards/statue-of-liberty",
-    "/gallery/king-of-new-york-flee",
-    "/gallery/king-of-tokyo-yield",
-    "/gallery/king-of-tokyo-2016-probe",
-    "/gallery/stress-new-york",
-]
+TABLET: Size = {"width": 768, "height": 1024}
+LARGER: list[Size] = [DESK, NARROW, PHONE, TABLET]
+NAMED = {"id", "kind", "to", "clauses", "refusals", "pieces"}
 # To another page of the client, as a link of its own leads there.
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # A list of more than twelve answers may scroll; then its first ones stand for it.
@@ -99,29 +93,20 @@ def test_every_question_has_its_place(visit: Open, size: Size, examined: int) ->
         page.set_viewport_size(size)
 
 
-@pytest.mark.parametrize(("language", "first"), [("de", 0), ("ru", 1)], ids=["de", "ru"])
-def test_nothing_is_cut_in_another_language(
-    visit: Open, language: str, first: int, expected: list[str]
-) -> None:
+@pytest.mark.parametrize(("language", "first"), [("en", 0), ("de", 1), ("ru", 2)], ids=["en", "de", "ru"])
+def test_nothing_is_cut_on_any_page(visit: Open, language: str, first: int, expected: list[str]) -> None:
     """Every page is seen in the smallest size and in one other, which is another one in each language."""
     expected.append("404")
     page = visit("/nowhere", language=language)
-    rules = [f"/rules/{game}{part}" for game in GAMES for part in ("", "/cards", longest(game, language))]
-    pages = ["/nowhere", "/", "/games", "/me", *rules, *(f"/gallery/{name}" for name in POSITIONS)]
-    for at, path in enumerate(pages, first):
-        page.evaluate(GO, path)
-        page.locator("h1").first.wait_for(state="attached")
-        if "gallery" in path:
-            page.locator("[data-prompt='mine']").wait_for()
-        if path in rules:
-            page.wait_for_load_state("networkidle")
+    for at, path in enumerate(pages(language), first):
+        go(page, path)
         for size in (LARGER[at % len(LARGER)], SMALLEST):
             page.set_viewport_size(size)
             assert spoilt(page, unbroken="gallery" not in path) == [], f"{path} at {size}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_nothing_is_cut_in_the_waiting_room_and_in_the_menu(visit: Open, language: str, game: str) -> None:
     page = visit("/", language=language)
     sign_in(page, "Captain")
@@ -138,6 +123,22 @@ def test_nothing_is_cut_in_the_waiting_room_and_in_the_menu(visit: Open, languag
         assert spoilt(page, apart=False, unbroken=True) == [], f"the menu at {size}"
 
 
+def pages(language: str) -> list[str]:
+    """Every page, and every question."""
+    rules = [f"/rules/{game}{part}" for game in GAMES for part in ("", "/cards", longest(game, language))]
+    return [*APART, *rules, *(f"/gallery/{name}" for name in POSITIONS)]
+
+
+def go(page: Page, path: str) -> None:
+    """To another page, until all of it is there."""
+    page.evaluate(GO, path)
+    page.locator("h1").first.wait_for(state="attached")
+    if "gallery" in path:
+        page.locator("[data-prompt='mine']").wait_for()
+    if "rules" in path:
+        page.wait_for_load_state("networkidle")
+
+
 def longest(game: str, language: str) -> str:
     """The page of the card with the longest word in its name."""
     words, dialect = Words(language), GAMES[game].dialect
@@ -147,20 +148,40 @@ def longest(game: str, language: str) -> str:
     )
 
 
-def test_there_is_room_for_texts_that_are_longer_still(visit: Open) -> None:
-    """The language that nobody speaks stands in for German here, and a few pages for those like them."""
+def test_there_is_room_for_texts_that_are_longer_still(visit: Open, expected: list[str]) -> None:
+    """The language that nobody speaks stands in for German here, on every page and in the menu."""
+    expected.append("404")
     text = pseudo((LOCALE / f"{ENGLISH}.ftl").read_text(encoding="utf-8"))
     page = visit("/rules")
     page.route("**/words/de.ftl", lambda route: route.fulfill(body=text))
+    page.route("**/rulebook/de/*.json", longer)
     page.evaluate("localStorage.setItem('kaiju-language', 'de')")
     page.goto("/rules")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    for path in LONGER:
-        page.evaluate(GO, path)
-        page.locator("[data-prompt='mine']" if "gallery" in path else "h1").first.wait_for()
-        for size in (NARROW, SMALLEST):
+    for path in pages(ENGLISH):
+        go(page, path)
+        for size in (SMALLEST,) if "gallery" in path else (NARROW, SMALLEST):
             page.set_viewport_size(size)
             assert spoilt(page) == [], f"{path} at {size}"
+    page.locator(".tools button").last.click()
+    assert spoilt(page, apart=False) == [], "the menu"
+    page.locator("dialog .language").click()
+    assert spoilt(page, apart=False) == [], "the choice of languages"
+
+
+def longer(route: Route) -> None:
+    """A part of the rulebook in the language that nobody speaks."""
+    english = route.fetch(url=route.request.url.replace("/de/", f"/{ENGLISH}/"))
+    route.fulfill(json=lengthened(english.json()))
+
+
+def lengthened(found: Any) -> Any:
+    """All texts made longer, and nothing by which one part of the rulebook finds another."""
+    if isinstance(found, dict):
+        return {name: inside if name in NAMED else lengthened(inside) for name, inside in found.items()}
+    if isinstance(found, list):
+        return [lengthened(inside) for inside in found]
+    return accented(found) if isinstance(found, str) else found
 
 
 def too_wide(page: Page) -> bool:

@@ -63,6 +63,8 @@ def make_bot(name: str, seed: str) -> Player:
 
 def _module(name: str, place: str) -> ModuleType:
     """The module at a place, which is a file or a name; its code is run, so it must be trusted."""
+    if place.endswith(".py") and not os.path.isfile(place):
+        raise NoSuchBot("no-bot-file", bot=name, place=place)
     try:
         if place.endswith(".py"):
             return _file(place)

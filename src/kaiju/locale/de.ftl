@@ -705,7 +705,7 @@ question-dwell = { $monster }, würfelst du deine 3er neu?
     .help = Mit einer Karte darfst du deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
 question-change = { $monster }, drehst du noch Würfel?
     .help = Dein letzter Wurf ist gefallen. Vor dem Auswerten darfst du mit deinen Karten Würfel auf andere Seiten drehen, so oft du willst und in beliebiger Reihenfolge.
-question-heart = { $monster }, wofür nutzt du dein Herz?
+question-heart = { $monster }, wofür nutzt du dieses Herz?
     .help = Jedes Herz tut nur eines: Draußen heilt es dich oder entfernt einen deiner Gift- oder Schrumpf-Chips; mit einer Karte kann es ein anderes Monster heilen, das dir etwas dafür zahlt. Was über das Maximum geht, verfällt. Dir selbst bringt ein Herz in Tokyo nichts.
 question-extra-heal = { $monster }, wer bekommt das zusätzliche Leben?
     .help = Durch eine Karte heilst du 1 Leben mehr. Du kannst es selbst nehmen (nicht in Tokyo) oder einem Monster geben, das du heilst; es zahlt dafür wie für den Rest.
@@ -1345,6 +1345,8 @@ short-place-tokyo-city = City
 short-place-tokyo-bay = Bay
 short-face-destruction = Zerstör.
 # As in English.
+short-monster-captain-fish = Fish
+# As in English.
 short-monster-space-penguin = Penguin
 # As in English.
 short-card-superstar = Superstar
@@ -1530,7 +1532,7 @@ cli-fit = Die Stellungsbewertung der Bots an Aufzeichnungen aus Arenen anpassen 
     .out = Wohin die Gewichte kommen; ohne Angabe SPIEL.json in diesem Ordner.
     .seed = Gleicher Startwert und gleiche Arenen, gleiche Gewichte.
     .workers = Wie viele Prozesse lesen; ohne Angabe alle Kerne.
-cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg-C.
+cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg+C.
     .host = Auf welcher Adresse der Server zu erreichen ist; 0.0.0.0 für alle.
     .port = Auf welchem Port; 0 für irgendeinen freien.
     .workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL und einen Vermittler.
@@ -1543,7 +1545,7 @@ cli-export = Alle fertigen Spiele eines Servers als JSON-Zeilen und Parquet schr
 cli-tokens = Die Zugangsschlüssel der Gäste eines Servers auflisten oder einen widerrufen, auch während er läuft.
     .name = Nur die von Gästen, in deren Namen das vorkommt.
     .revoke = Die Kennung des Schlüssels, der nicht mehr gelten soll, wie aufgelistet.
-cli-cards = Die Karten mit Kosten, Art und Effekt auflisten.
+cli-cards = Die Karten mit Preis, Art und Effekt auflisten.
 cli-rules = Die Regeln lesen: alles oder das, was zu einem Wort, einer Regelnummer oder einer Karte dasteht.
     .about = Was dazu dasteht: Wörter, eine Regelnummer oder der Name einer Karte wie in kaiju cards; ohne Angabe alles.
 cli-scenarios = Szenarien durchspielen oder auflisten, welche Regeln und Karten keines zitiert.
@@ -1652,7 +1654,12 @@ ending-nobody = niemand übrig
 ending-card = eine Karte
 
 scenario-failed = GESCHEITERT { $name }
-scenario-way = Weg: { $way }
+scenario-way =
+    { $way ->
+        [clone] Weg: mit einem Klon bei jeder Frage
+        [save] Weg: bei jeder Frage gespeichert und geladen
+       *[plain] Weg: ohne Umweg
+    }
 scenario-step = Schritt: { $step }
 scenario-expected = erwartet: { $expected }
 scenario-found = gefunden: { $found }
@@ -1793,9 +1800,9 @@ nonsense-gone-die = In diesem Spiel wird nie ein Würfel abgeworfen, also steht 
 nonsense-resolved = `resolved` und `added` sagen in diesem Spiel nichts über eine Stellung.
 nonsense-top = { $card } kann nicht oben auf dem Nachziehstapel liegen: Die Karte ist nicht darin.
 nonsense-seen = `seen` sagt, wer die oberste Karte des Nachziehstapels kennt, aber `top` fehlt.
-nonsense-copies-itself = { $monster } kann { $card } nicht nachahmen: Die Karte ahmt selbst nach.
-nonsense-no-copier = { $monster } hat keine Karte, die { $card } nachahmen könnte.
-nonsense-not-there = { $monster } hat { $card } nicht, also ist dort nichts nachzuahmen.
+nonsense-copies-itself = { $monster } kann { $card } nicht kopieren: Die Karte kopiert selbst.
+nonsense-no-copier = { $monster } hat keine Karte, die { $card } kopieren könnte.
+nonsense-not-there = { $monster } hat { $card } nicht, also ist dort nichts zu kopieren.
 nonsense-no-path = Eine Datei oder einen Ordner { $path } gibt es nicht.
 nonsense-unreadable = Das lässt sich nicht lesen: { $problem }.
 nonsense-no-yaml =
@@ -1812,7 +1819,7 @@ nonsense-bad-specification = Das Regelwerk { $path } lässt sich nicht lesen.
 nonsense-no-clauses = { $path } ist kein Regelwerk: Es hat keine Regeln.
 nonsense-no-example = { $game } hat kein Beispiel „{ $example }“.
 
-cards-cost = Kosten
+cards-cost = Preis
 cards-kind = Art
 cards-effect = Effekt
 
@@ -1854,6 +1861,7 @@ error-rules-nothing = Zu „{ $wanted }“ steht nichts in den Regeln.
 error-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
 error-players = „{ $typed }“ passt nicht. Gefragt ist, wie viele Monster spielen: Zahlen von { $least } bis { $most }, etwa { $least },{ $most }.
 error-no-bot-class = In { $place } gibt es keine Klasse „{ $name }“ mit einer Methode choose.
+error-no-bot-file = Eine Datei { $place } gibt es nicht.
 error-no-bot-module = Der Bot { $bot } lässt sich nicht aus { $place } laden: { $problem }.
 error-bot-arguments = Der Bot { $bot } lässt sich nicht erzeugen: { $problem }.
 error-no-bot-argument = „{ $pair }“ beim Bot { $bot } hat nicht die Form name=wert.
@@ -2875,7 +2883,7 @@ explain-token-carapace = Jeder Chip heilt 1 Leben, wenn seine Karte abgeworfen w
 explain-token-poison = Jeder Chip macht seinem Monster am Zugende 1 Schaden. Draußen kann ein Herz ihn entfernen.
 explain-token-shrink = Je Chip 1 Würfel weniger. Draußen kann ein Herz ihn entfernen.
 explain-token-smoke = Jeder Chip bezahlt 1 weiteren Wurf.
-explain-token-mimic = Ein anderes Monster ahmt diese Karte nach.
+explain-token-mimic = Ein anderes Monster kopiert diese Karte.
 explain-place-staten-island = Ein Außenbezirk für höchstens 2 Monster. Herzen heilen hier.
 explain-place-bronx = Ein Außenbezirk für höchstens 2 Monster. Herzen heilen hier.
 explain-place-queens = Ein Außenbezirk für höchstens 2 Monster. Herzen heilen hier.
@@ -3484,7 +3492,7 @@ screen-question-dwell = Würfelst du deine 3er neu?
     .help = Mit einer Karte darfst du deine Würfel mit einer 3 neu würfeln, so oft du willst. Das ist die letzte Gelegenheit dazu.
 screen-question-change = Drehst du noch Würfel?
     .help = Dein letzter Wurf ist gefallen. Vor dem Auswerten darfst du mit deinen Karten Würfel auf andere Seiten drehen, so oft du willst und in beliebiger Reihenfolge. Klicke einen Würfel an, und du siehst, was aus ihm werden kann.
-screen-question-heart = Wofür nutzt du dein Herz?
+screen-question-heart = Wofür nutzt du dieses Herz?
     .help = Jedes Herz tut nur eines: Draußen heilt es dich oder entfernt einen deiner Gift- oder Schrumpf-Chips; mit einer Karte kann es ein anderes Monster heilen, das dir etwas dafür zahlt. Was über das Maximum geht, verfällt. Dir selbst bringt ein Herz in Tokyo nichts.
 screen-question-extra-heal = Wer bekommt das zusätzliche Leben?
     .help = Durch eine Karte heilst du 1 Leben mehr. Du kannst es selbst nehmen (nicht in Tokyo) oder einem Monster geben, das du heilst; es zahlt dafür wie für den Rest.

@@ -136,6 +136,7 @@ monster-king-of-tokyo-2016-giga-zaur = Gigazaur
 card-king-of-new-york-superstar = Superstar
     .effect = Take this card with 3 or more stars if you do not own it: gain 1 crown, plus 1 crown for each star beyond the third. From your next turn on, gain 1 crown for each star you roll.
 card-king-of-new-york-statue-of-liberty = Statue of Liberty
+    .acc = the Statue of Liberty
     .effect = Take this card with 3 or more skulls if you do not own it, after the damage of those skulls and if you survive: gain 3 crowns. Lose 3 crowns when another Monster takes it from you.
 
 # Power cards of King of New York: "you" is the owner of a Keep card, the buyer of a Discard card.
@@ -793,8 +794,8 @@ event-points-lost =
 event-uncovered = { $what } is uncovered { $where-in }.
 event-took =
     { $other ->
-        [none] { $monster } takes { $what }.
-       *[other] { $monster } takes { $what } from { $other }.
+        [none] { $monster } takes { $what-acc }.
+       *[other] { $monster } takes { $what-acc } from { $other }.
     }
 event-fled = { $monster } flees from Manhattan.
 event-in-vain = { $what } has no effect.
@@ -1108,6 +1109,7 @@ short-place-manhattan-upper-5-6 = Upper 5–6
 short-place-tokyo-city = City
 short-place-tokyo-bay = Bay
 short-face-destruction = Destroy
+short-monster-captain-fish = Fish
 short-monster-space-penguin = Penguin
 short-card-superstar = Superstar
 short-card-statue-of-liberty = Statue
@@ -1160,7 +1162,7 @@ terminal-title-help = Help (Esc closes)
 
 terminal-prompt = An answer, its number, or ? for help
 terminal-prompt-over = Press Enter to leave
-terminal-waits = { $monster } ({ $name }) is playing …
+terminal-waits = { $monster } ({ $name }) is playing…
 terminal-dice-hint = Type the dice to reroll, e.g. 2 4 5
 terminal-pick-hint = ↑ ↓ Enter, a number, or type it
 terminal-leave-sure = Type leave once more to give up with { $monster }.
@@ -1351,7 +1353,7 @@ arena-speed = { $speed } games/s
 arena-standings = The bots, by games won
 arena-chairs = Seats
 arena-wins = Wins
-arena-ci95 = 95 % interval
+arena-ci95 = 95% interval
 arena-rating = OpenSkill rating
 arena-mu-sigma = { $mu } ± { $sigma }
 arena-interrupted = Stopped: { $done } of { $games } games are done.
@@ -1410,7 +1412,12 @@ ending-nobody = no one was left
 ending-card = a card
 
 scenario-failed = FAILED { $name }
-scenario-way = way: { $way }
+scenario-way =
+    { $way ->
+        [clone] way: with a clone at every question
+        [save] way: saved and loaded at every question
+       *[plain] way: straight through
+    }
 scenario-step = step: { $step }
 scenario-expected = expected: { $expected }
 scenario-found = found: { $found }
@@ -1606,6 +1613,7 @@ error-rules-nothing = The rules say nothing about “{ $wanted }”.
 error-record-game = The record is of { $found }, not of { $wanted }.
 error-players = “{ $typed }” is not a list of numbers of Monsters from { $least } to { $most }, such as { $least },{ $most }.
 error-no-bot-class = There is no class “{ $name }” with a method choose in { $place }.
+error-no-bot-file = There is no file { $place }.
 error-no-bot-module = The bot { $bot } cannot be loaded from { $place }: { $problem }.
 error-bot-arguments = The bot { $bot } cannot be created: { $problem }.
 error-no-bot-argument = “{ $pair }” in the bot { $bot } is not of the form name=value.
@@ -1998,7 +2006,7 @@ home-play-king-of-tokyo =
 home-play-as = Play as
 home-other-king-of-new-york = Play New York instead
 home-other-king-of-tokyo = Play Tokyo instead
-home-play-busy = The dice are on their way …
+home-play-busy = The dice are on their way…
 home-learn = Learn in 2 minutes
 home-legal = Unofficial fan project with its own art. Not affiliated with the publisher of King of Tokyo and King of New York.
 home-bar = Pages
@@ -2008,7 +2016,7 @@ home-watch-games = Watch
 home-rules = Rules
 home-language = Language
 home-me-nobody = Who are you?
-home-loading = Loading …
+home-loading = Loading…
 home-unreachable = The server is not responding. Is it running, and are you online?
 home-retry = Try again
 home-game-king-of-new-york = New York
@@ -2056,7 +2064,7 @@ home-new-public-help = Everyone can see the table here, and may join or watch.
 home-new-private-help = Only people with the link can find the table.
 home-new-rules = Rules of { $game }
 home-new-open = Open table
-home-new-busy = Opening …
+home-new-busy = Opening…
 
 # Seats.
 seat-number = Seat { $number }
@@ -2137,7 +2145,7 @@ home-enter = Enter
 home-open-title = Open tables
 home-open-count = { $count } waiting
 home-open-none = Nobody is waiting right now. Open a table and be the first.
-home-lost = Connection lost; trying again …
+home-lost = Connection lost; trying again…
 home-playing-title = In progress
 home-playing-count =
     { $count ->
@@ -2252,7 +2260,7 @@ home-devices-other = Another device
 home-devices-since = Signed in: { $when }
 home-devices-out = Sign out
 home-devices-out-of = Sign out another device ({ $when })
-home-devices-leaving = Sign out …
+home-devices-leaving = Sign out…
 home-devices-out-here = Sign out here
 home-devices-leave =
     { $count ->
@@ -2263,7 +2271,7 @@ home-devices-stay = Stay signed in
 home-devices-done = That device is signed out.
 home-delete-title = Delete me
 home-delete-help = You leave the tables where you have a seat, give up your games in progress, and your name, your chat and what this browser remembers of you are deleted. Finished games stay, without your name. This cannot be undone.
-home-delete = Delete me …
+home-delete = Delete me…
 home-delete-sure = Delete { $name } for good
 home-delete-keep = Keep me
 
@@ -2327,9 +2335,9 @@ table-theirs =
        *[other] { $monster } decides
     }
 table-over = Game over
-table-connecting = Connecting to the table …
+table-connecting = Connecting to the table…
 table-lost = The connection is lost. Nothing else is: what you did will be sent again.
-table-unreachable = The table cannot be reached. Still trying …
+table-unreachable = The table cannot be reached. Still trying…
 table-retry = Try now
 table-stuck = This game was begun under other rules and cannot go on. You can still look at it.
 table-ended = Nothing stomps here
@@ -2537,8 +2545,8 @@ since-moved =
     }
 since-took =
     { $other ->
-        [none] took { $what }
-       *[other] took { $what } from { $other }
+        [none] took { $what-acc }
+       *[other] took { $what-acc } from { $other }
     }
 since-crowns =
     { $amount ->
@@ -2567,7 +2575,7 @@ log-struck = taken back:
 log-undone = { $monster } takes back the last answer.
 log-withheld = { $monster }: the player did not show the random part in time. A bot takes the place.
 log-rewound = The rules were renewed: the game goes on from the beginning of this turn, with new dice.
-log-loading = Loading …
+log-loading = Loading…
 log-unreachable = The full log cannot be loaded right now; this is its last part.
 
 explain-card =
@@ -3383,13 +3391,13 @@ odds-income =
 after-wins = { $monster } wins!
 after-nobody = Nobody wins!
 after-stopped = Game over
-after-how-crowns = { amount-vp } in turn { $turn }.
-after-how-last = The last Monster standing, with { amount-vp } in turn { $turn }.
-after-how-card = By { $why }, with { amount-vp } in turn { $turn }.
-after-how-conceded = Everyone else gave up; { amount-vp } in turn { $turn }.
-after-how-nobody = The last Monsters fell together in turn { $turn }.
-after-how-deserted = Everyone who was playing gave up, in turn { $turn }.
-after-how-agreed = Ended by agreement in turn { $turn }.
+after-how-crowns = { amount-vp } on turn { $turn }.
+after-how-last = The last Monster standing, with { amount-vp } on turn { $turn }.
+after-how-card = By { $why }, with { amount-vp } on turn { $turn }.
+after-how-conceded = Everyone else gave up; { amount-vp } on turn { $turn }.
+after-how-nobody = The last Monsters fell together on turn { $turn }.
+after-how-deserted = Everyone who was playing gave up, on turn { $turn }.
+after-how-agreed = Ended by agreement on turn { $turn }.
 after-how-abandoned = Nobody played on after turn { $turn }.
 after-game = { $game }, { $players } players.
 after-you-won = That is you.
@@ -3423,7 +3431,7 @@ after-share-moment = Copy the link to this moment
 after-share-by-hand = Copy this link:
 after-record = Download the record
 after-verify = Was it fair?
-after-verifying = Checking every roll …
+after-verifying = Checking every roll…
 after-lobby = To the start page
 after-story-title = The story of the game
 after-crowns = Crowns
@@ -3458,7 +3466,7 @@ moment-out = { $monster } is out
         [none] Out of life ({ $why }).
        *[other] Eliminated by { $other } ({ $why }).
     }
-moment-goal = { $monster } takes { $what }
+moment-goal = { $monster } takes { $what-acc }
     .text =
     { $other ->
         [none] Nobody had it before ({ $why }).
@@ -3513,9 +3521,9 @@ my-game-feat-felled = { $monster } eliminated
 replay-title = Replay
 replay-loading =
     { $count ->
-        [0] Loading the game …
-        [one] Loading the game: 1 moment so far …
-       *[other] Loading the game: { $count } moments so far …
+        [0] Loading the game…
+        [one] Loading the game: 1 moment so far…
+       *[other] Loading the game: { $count } moments so far…
     }
 replay-now = What happens now
 replay-dice = { $monster }’s dice: { $faces }.
@@ -3585,6 +3593,6 @@ fair-other-commitment = The record has another fingerprint of the secret than th
 fair-other-part = The random part of seat { $seat } does not fit its fingerprint.
 fair-foreign = The record has another fingerprint for seat { $seat } than this browser was shown.
 fair-not-mine = Your own random part is not in the record as this browser gave it.
-fair-other-draw = Draw { $number }, in turn { $turn }, does not fit: the record has “{ $line }”, the secret gives “{ $drawn }”.
-fair-other-shown = In turn { $turn } this screen showed “{ $line }”, but the record does not have it there.
+fair-other-draw = Draw { $number }, on turn { $turn }, does not fit: the record has “{ $line }”, the secret gives “{ $drawn }”.
+fair-other-shown = On turn { $turn } this screen showed “{ $line }”, but the record does not have it there.
 fair-not-rewound = This browser saw the game set back more often than the record says.
