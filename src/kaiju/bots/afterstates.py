@@ -100,11 +100,12 @@ class Finisher:
         return End(quiet, self.add(rows, table.state), fork.seat)
 
     def fresh(self, origin: Table | State, text: str) -> Table:
-        """A table of its own that goes on from a state, or from a table once a text is answered there."""
+        """A table of its own that goes on from a state, or from a table once a text, if any, is answered."""
         if isinstance(origin, State):
             return self.view.go_on(origin.copy())
         table = origin.clone()
-        table.answer(text)
+        if text:
+            table.answer(text)
         return table
 
     def judged(self, rows: Rows, ends: Sequence[End]) -> Chances:
@@ -248,7 +249,7 @@ class Afterstates:
     rolled do something about the dice, that is tried as well.
     """
 
-    __slots__ = ("_chances", "_moments", "_places", "_sets", "finisher", "rules")
+    __slots__ = ("_chances", "_deep", "_moments", "_places", "_sets", "finisher", "rules")
 
     def __init__(self, finisher: Finisher, dice: int, further: Further = no_further) -> None:
         gathered, faces, base = finisher.rows(), finisher.game.faces, finisher.view.state.copy()
@@ -265,15 +266,56 @@ class Afterstates:
         self._sets = np.array(sets, np.intp)
         self._chances = finisher.network.chances(gathered)
         self._places = settled(self._chances, moments.ends)
+        self._deep: dict[int, Chances] = {}  # by end: how much better or worse it is than it looks
         if not moments.plain:
             worths = self.values()[:, base.active].tolist()
             moments.explore(dict(zip(shown, worths, strict=True)))
             self._chances = finisher.network.chances(gathered)
             self._places = settled(self._chances, moments.ends)
 
+    def ends(self, likely: Chances) -> Chances:
+        """How likely each end of the turn is that has not been looked into, by the final sets of dice.
+
+        Where cards may still do something about the dice, that is not known.
+        """
+        if not self._moments.plain:
+            return np.zeros(len(self._chances))
+        found = np.zeros(len(self._chances))
+        np.add.at(found, self._places[self._sets], likely)
+        found[[*self._deep]] = 0.0
+        return found
+
+    def state(self, end: int) -> State:
+        """Where the turn ends there."""
+        states = self.finisher.states
+        assert states is not None, "the states were not kept"
+        return states[end]
+
+    def look_into(self, end: int, chances: Chances | None) -> None:
+        """Note what an end comes to on a closer look; one that nothing more can be told of is as it looks."""
+        self._deep[end] = (
+            np.zeros(self._chances.shape[1]) if chances is None else chances - self._chances[end]
+        )
+
+    def shift(self) -> Chances:
+        """What the ends that were looked into turned out to be off by, on average."""
+        return np.mean([*self._deep.values()], axis=0) if self._deep else np.zeros(self._chances.shape[1])
+
+    def _corrected(self) -> Chances:
+        """Everybody's chances by end; those not looked into are off like the others on average."""
+        if not self._deep:
+            return self._chances
+        looked = [*self._deep]
+        found: Chances = self._chances + self.shift()
+        found[looked] = self._chances[looked] + np.array([*self._deep.values()])
+        over = self._chances.max(axis=1) >= 1.0
+        found[over] = self._chances[over]
+        np.clip(found, 0.0, 1.0, out=found)
+        return found
+
     def values(self) -> Chances:
         """By final set of dice: everybody's chances."""
-        ends: Chances = self._chances[self._places]
+        ends: Chances = self._corrected()[self._places]
         mover = self.finisher.view.state.active
         found: Chances = (ends if self._moments.plain else self._moments.values(ends, mover))[self._sets]
         return found

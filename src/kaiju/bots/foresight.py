@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from kaiju.bots.afterstates import Afterstates, Finisher, prospects, settled
-from kaiju.bots.asides import looks
+from kaiju.bots.asides import ASIDES, Moments, looks
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.network import Chances, Network
 from kaiju.core.game import Game
 from kaiju.core.position import dice_count, rerolls
 from kaiju.core.questions import CHANCE, Roll
-from kaiju.core.state import State
+from kaiju.core.state import Face, State
 from kaiju.core.view import Bits, View
+from kaiju.odds.multisets import multisets
 from kaiju.odds.prospects import Prospects
 from kaiju.odds.solver import counts
 
@@ -116,6 +117,11 @@ class Foresight:
         seed, table = self._rng.getrandbits(64), view.imagine(self._rng).without_chance()
         finisher, sure = self.finisher(view), not view.game.hidden(view.state, view.seat)
         finisher.states = {}
+        question = table.question
+        assert question is not None
+        if question.kind in ASIDES and question.seat == table.state.active and table.state.dice:
+            beside = self._beside(view, table, texts)
+            return World(beside, [None for _ in texts], sure)
         rows, ends, solved = finisher.rows(), [], {}
         for at, text in enumerate(texts):
             finisher.rng = random.Random(seed)
@@ -137,6 +143,32 @@ class Foresight:
         for at, row in solved.items():
             chances[at] = row
         return World(chances, states, sure)
+
+    def standing(self, view: View) -> tuple[Chances, bool]:
+        """Everybody's chances in one guessed world, whoever is asked, and whether all worlds are the same."""
+        table, finisher = view.imagine(self._rng).without_chance(), self.finisher(view)
+        sure = not view.game.hidden(view.state, view.seat)
+        found = self._rolling(table, table.state.turn)
+        if found is None:
+            rows = finisher.rows()
+            found = finisher.judged(rows, [finisher.end(table, rows)])[0]
+        table.close()
+        return found, sure and not finisher.drew
+
+    def _beside(self, view: View, table: Table, texts: Sequence[str]) -> Chances:
+        """By answer: everybody's chances, where cards may do something about the dice that were rolled."""
+        finisher, known = self.finisher(view), self.prospects(view)
+        rows, mover = finisher.rows(), view.state.active
+        moments = Moments(finisher, rows, self._further)
+        places = [moments.add(table, text) for text in texts]
+        faces = view.game.faces
+        worths: dict[tuple[Face, ...], float] = {}
+        for each, worth in zip(multisets(len(faces), known.dice).tolist(), known.values, strict=True):
+            dice = [face for face, count in zip(faces, each, strict=True) for _ in range(count)]
+            worths[tuple(sorted(dice))] = float(worth[mover])
+        moments.explore(worths)
+        found: Chances = moments.values(finisher.judged(rows, moments.ends), mover)[places]
+        return found
 
     def _solved(self, origin: Table, text: str) -> Chances | None:
         """Everybody's chances once a text is answered there, if rolls of the turn follow."""

@@ -78,6 +78,19 @@ class Prospects:
                     best = Keep(kept, float(worths[first]))
         return best
 
+    def likely(self, showing: Sequence[int], rerolls: int) -> NDArray[np.float64]:
+        """How likely each final set of dice is, if what is best is kept until then."""
+        size, total = len(self.values), start(self.faces, self.dice)
+        found = np.zeros(size)
+        found[index(showing)] = 1.0
+        for left in range(rerolls, 0, -1):
+            row = np.zeros(total + size)
+            for at in np.flatnonzero(found).tolist():
+                keep = self.best(counts_at(self.faces, self.dice, total + at), left)
+                row[place(keep.kept)] += found[at]
+            found = ladder(self.faces, self.dice, ()).fall(row)
+        return found
+
     def _toll(self, kept: Sequence[int], showing: Sequence[int]) -> float:
         picked = [face for face, count in enumerate(showing) if count > kept[face]]
         prices = dict(self.rules.tolls)
