@@ -13,6 +13,7 @@ from tests.support.server.running import Running
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 WHOLE = HALF + b"\r\n"
 SMALL = 4096  # bytes that the system keeps for a client that does not read
+PATIENCE = 20.0  # seconds to wait for the server to say something, or to hang up
 
 
 class Raw:
@@ -48,9 +49,14 @@ class Raw:
     async def read(self) -> bytes:
         """What has arrived; nothing once the server has hung up."""
         try:
-            return await asyncio.get_running_loop().sock_recv(self.sock, 65536)
+            return await self._receive(65536)
         except ConnectionResetError:
             return b""
+
+    async def _receive(self, most: int) -> bytes:
+        """Some of what arrives; a server of which nothing is heard fails the test, which does not hang."""
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.get_running_loop().sock_recv(self.sock, most)
 
     async def gone(self) -> bool:
         """Wait until the server has hung up."""
@@ -63,12 +69,9 @@ class Raw:
         asked = UPGRADE.format(path=path, host="127.0.0.1", port=self.port)
         await self.send(asked.removesuffix("\r\n").encode() + headers.encode() + b"\r\n" + said)
         head = b""
-        while not head.endswith(b"\r\n\r\n") and (byte := await self._byte()):
+        while not head.endswith(b"\r\n\r\n") and (byte := await self._receive(1)):
             head += byte
         return head
-
-    async def _byte(self) -> bytes:
-        return await asyncio.get_running_loop().sock_recv(self.sock, 1)
 
     async def frames(self, last: int = CLOSE) -> list[tuple[int, bytes]]:
         """Every frame until there is one of a kind, or the server hangs up."""
