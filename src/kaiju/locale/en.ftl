@@ -3028,10 +3028,10 @@ ask-odds-stay-counted = Counted: dice and cards on the table, you doing nothing 
 # How likely it is to be out, on a small button.
 ask-odds-risk =
     { $how ->
-        [none] Odds: not out
-        [hardly] Odds: hardly out
-        [sure] Odds: surely out
-       *[some] Odds: out { $part } in { $of }
+        [none] Risk: none
+        [hardly] Risk: tiny
+        [sure] Risk: near certain
+       *[some] Risk: { $part } in { $of }
     }
 ask-odds-off = This table is played without odds.
 ask-odds-none = There are no odds for this decision.
