@@ -52,6 +52,17 @@ WORDLESS: Final = (
     " .bought b, .bought p, [data-card] .body, [data-panel] :is(h3, .place, .seat, .cards, .chips)"
     " { visibility: hidden !important; }"
 )
+# Nor is any other text with letters in it; numbers are, and what is drawn on the map.
+SILENCE: Final = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const letters = /\\p{L}/u;
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (letters.test(data)) parentElement.style.setProperty("color", "transparent", "important");
+  }
+  for (const poster of document.querySelectorAll("main svg.poster"))
+    if (letters.test(poster.ariaLabel ?? "letters")) poster.style.visibility = "hidden";
+}"""
 SHEET: Final = """async ({frames, columns, width, quality}) => {
   const pictures = await Promise.all(frames.map(async frame => {
     const picture = new Image();
@@ -110,6 +121,8 @@ def record(context: BrowserContext, name: str, whole: int, wordless: bool) -> li
     for at in range(FRAMES):
         if at:
             pass_time(page, (whole + TAIL) // (FRAMES - 1))
+        if wordless:
+            page.evaluate(SILENCE)
         frames.append(base64.b64encode(page.screenshot(type="jpeg", quality=90)).decode())
     page.close()
     return frames

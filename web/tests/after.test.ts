@@ -190,7 +190,7 @@ describe("key moments", () => {
         1,
         [6, 10, 0, 0, 0, 0],
         [
-          event("damaged", 2, 1, "", 0),
+          { ...event("damaged", 2, 1, "", 0), where: "shadow-double" },
           event("damaged", 1, 1, "", 0),
           event("eliminated", 2),
           event("eliminated", 1),
@@ -200,10 +200,10 @@ describe("key moments", () => {
         { over: true, winner: 0 },
       ),
     ];
-    expect(moments(frames, rules).map(({ kind, seat }) => [kind, seat])).toEqual([
-      ["out", 2],
-      ["out", 1],
-      ["won", 0],
+    expect(moments(frames, rules).map(({ kind, seat, cards }) => [kind, seat, cards])).toEqual([
+      ["out", 2, ["shadow-double"]],
+      ["out", 1, []],
+      ["won", 0, []],
     ]);
   });
 

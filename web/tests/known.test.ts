@@ -61,6 +61,18 @@ describe("what the server knows about answers", () => {
     expect(stay(after("queens")).join()).not.toContain("Unit");
   });
 
+  test("a purchase that would do nothing waits until it is confirmed, also where no card is read", () => {
+    const given: string[] = [];
+    const scene = position("king-of-new-york-buy", ({ question }) => ({
+      question: question && { ...question, answers: { ...question.answers, "buy drain": { idle: true } } },
+      answer: (text: string) => void given.push(text),
+    }));
+    scene.choose("buy drain", true);
+    expect([scene.doubtful?.text, given]).toEqual(["buy drain", []]);
+    scene.choose("buy shadow-double", true);
+    expect(given).toEqual(["buy shadow-double"]);
+  });
+
   test("what would surely be fatal waits until it is confirmed", () => {
     const given: string[] = [];
     const scene = position("king-of-new-york-shield", () => ({

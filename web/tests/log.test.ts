@@ -36,6 +36,23 @@ describe("log", () => {
     expect(line).toMatchObject({ before: "Rob loses 2 life to Kong.", faces: [] });
   });
 
+  test("the cards behind something are named beside it, unless the sentence names them", () => {
+    const hit = { amount: 3, what: "attack", other: 0, cause: "NY-ATTACK-1" };
+    const events = [
+      event("added", { seat: 0, amount: 2, what: "attack", cause: "towering-titan" }),
+      event("strengthened", { seat: 0, amount: 1, what: "shadow-double", cause: "shadow-double" }),
+      event("damaged", { seat: 1, ...hit, where: "towering-titan shadow-double" }),
+      event("damaged", { seat: 1, ...hit }),
+    ];
+    const lines = tell(sentences, [{ ...entry, number: 1, events }]);
+    expect(lines.map(({ behind }) => behind)).toEqual([
+      ["towering-titan"],
+      [],
+      ["towering-titan", "shadow-double"],
+      [],
+    ]);
+  });
+
   test("an answer that was taken back is struck", () => {
     const lines = tell(sentences, [
       { ...entry, number: 1, events: [event("bought", { seat: 0, what: "stomp" })] },

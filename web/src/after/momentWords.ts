@@ -6,12 +6,12 @@ import type { Feat, Loss } from "./mygame";
 
 /** The values Fluent needs for a moment. */
 function values(moment: Moment, sentences: Sentences): Values {
-  const { seat, other, what, amount, vp, cause } = moment;
+  const { seat, other, what, amount, vp, cause, cards } = moment;
   return {
     monster: sentences.monster(seat),
     other: sentences.monster(other),
     what: what ? sentences.name(what) : "none",
-    why: cause ? sentences.why(cause) : "none",
+    why: cause ? sentences.why(cause, cards) : "none",
     amount: Math.abs(amount),
     from: vp - amount,
     vp,

@@ -1,3 +1,4 @@
+import { adders } from "../ask/story";
 import type { Frame, Happening, RulesInfo } from "../wire";
 import { course, type Step } from "./course";
 
@@ -18,6 +19,8 @@ export interface Moment {
   /** The crowns after it. */
   vp: number;
   cause: string;
+  /** The cards that added to a fatal blow. */
+  cards: string[];
 }
 
 const MOST = 6;
@@ -60,18 +63,24 @@ function events(frames: readonly Frame[], steps: readonly Step[], rules: RulesIn
     const kind = event && kindOf(event);
     if (!event || !kind) return [];
     const { seat, amount, what, cause } = event;
-    const other = kind === "out" ? slayer(steps, { at, told, seat }) : event.other;
-    return [{ kind, at, told, turn, seat, other, what, amount, vp: state.monsters[seat]?.vp ?? 0, cause }];
+    const blow = kind === "out" ? fatal(steps, { at, told, seat }) : undefined;
+    const other = kind === "out" ? (blow?.other ?? -1) : event.other;
+    const cards = blow ? adders(blow) : [];
+    const vp = state.monsters[seat]?.vp ?? 0;
+    return [{ kind, at, told, turn, seat, other, what, amount, vp, cause, cards }];
   });
 }
 
-/** Who dealt the last damage to a Monster before it fell, in the same entry; or -1. */
-function slayer(steps: readonly Step[], fall: { at: number; told: number; seat: number }): number {
+/** The last damage to a Monster before it fell, in the same entry, if there was any. */
+function fatal(
+  steps: readonly Step[],
+  fall: { at: number; told: number; seat: number },
+): Happening | undefined {
   const blow = steps.findLast(
     ({ at, told, event }) =>
       at === fall.at && told < fall.told && event?.kind === "damaged" && event.seat === fall.seat,
   );
-  return blow?.event?.other ?? -1;
+  return blow?.event ?? undefined;
 }
 
 /** The most crowns a Monster has won or lost in one turn, the biggest first. */
@@ -93,6 +102,7 @@ function swings(steps: readonly Step[]): Moment[] {
         amount,
         vp,
         cause: "",
+        cards: [],
       });
     });
   }

@@ -1,3 +1,4 @@
+import { adders } from "../ask/story";
 import type { Happened, Happening } from "../wire";
 import { say } from "../words/say.svelte";
 import type { Sentences } from "../words/sentences";
@@ -7,16 +8,18 @@ export interface Saying {
   seat: number;
   text: string;
   cause: string;
+  /** The cards that added to it. */
+  cards: string[];
 }
 
 /** What an entry says, in sentences; one in which nothing happened says what was answered. */
 export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
   const told = entry.events.map((event) => saying(event, sentences));
-  return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "" }];
+  return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "", cards: [] }];
 }
 
 function saying(event: Happening, sentences: Sentences): Saying {
-  return { seat: event.seat, text: sentences.event(event), cause: event.cause };
+  return { seat: event.seat, text: sentences.event(event), cause: event.cause, cards: adders(event) };
 }
 
 function quiet({ kind, seat, text }: Happened, sentences: Sentences): string {

@@ -16,6 +16,8 @@ export interface Line {
   cause: string;
   /** The cards that added to it. */
   cards: string[];
+  /** The cards behind it that the sentence does not name. */
+  behind: string[];
   /** It was taken back. */
   struck: boolean;
 }
@@ -62,6 +64,7 @@ function line(sentences: Sentences, entry: Happened, event: Happening, index: nu
   const sentence = sentences.event(event);
   const holed = faced ? sentences.event({ ...event, what: HOLE }).split(HOLE) : [];
   const drawn = holed.length === 2;
+  const cards = adders(event);
   const [before = "", after = ""] = drawn ? holed : [sentence];
   const shown = drawn ? dice : [];
   return {
@@ -74,9 +77,16 @@ function line(sentences: Sentences, entry: Happened, event: Happening, index: nu
     after,
     sentence,
     cause,
-    cards: adders(event),
+    cards,
+    behind: behind(sentences, sentence, [cause, ...cards]),
     struck: false,
   };
+}
+
+/** Those of some causes that are cards, and not named in a sentence. */
+function behind(sentences: Sentences, sentence: string, causes: string[]): string[] {
+  const cards = causes.filter((id) => id && sentences.has("card", id));
+  return [...new Set(cards)].filter((id) => !sentence.includes(sentences.card(id)));
 }
 
 /** What is said of entries that are no events of the game. */
@@ -97,6 +107,7 @@ function noted(sentences: Sentences, entry: Happened, message: string): Line {
     sentence,
     cause: "",
     cards: [],
+    behind: [],
     struck: false,
   };
 }
