@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 from functools import partial
@@ -17,10 +18,11 @@ from kaiju.server.play import house as houses
 from kaiju.server.play.audience import MOVED
 from kaiju.server.play.house import House
 from kaiju.server.play.live import LiveTable
-from kaiju.server.play.ownership import Shared
+from kaiju.server.play.ownership import TRIES, Shared
 from kaiju.server.play.refusals import Moved
 from kaiju.server.store import entries, owners, schema, tables
 from kaiju.server.store.database import Fenced, Unsure
+from kaiju.server.store.postgres import Postgres
 from tests.support.server import tables as support
 from tests.support.server.postgres import Server
 from tests.support.server.tables import Ear, begun, play_on, whole
@@ -231,6 +233,32 @@ async def test_who_does_not_know_whether_it_wrote_finds_out_before_it_answers(
         assert again is not live
         assert await again.send(actions.answer, *asked, "mine") == number
         assert number == again.row.number == live.row.number + 1
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_the_first_sign_of_life_may_take_several_tries(
+    postgres_server: Server, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    apart, tries = Postgres.write_apart, 0
+
+    async def slow(database: Postgres, *given: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < TRIES or not heard:
+            raise TimeoutError
+        return await apart(database, *given)
+
+    monkeypatch.setattr(Postgres, "write_apart", slow)
+    async with contextlib.AsyncExitStack() as stack:
+        starting = stack.enter_async_context(house(postgres_server.database()))
+        if heard:
+            here = await starting
+            live = await begun(here)
+            assert here.ownership.owns(live.row.id, live.fence)
+        else:
+            with pytest.raises(TimeoutError):
+                await starting
+            assert tries == TRIES
 
 
 async def test_a_table_that_nobody_needs_is_given_back(

@@ -22,6 +22,7 @@ from kaiju.server.store.postgres import Postgres
 
 log = logging.getLogger(__name__)
 BEAT: Final = 0.5  # seconds between two signs of life
+TRIES: Final = 10  # to give the first one, each of which is soon given up (`Postgres.write_apart`)
 GLANCE: Final = 0.1  # the same between two looks at who is alive, while somebody waits for an owner
 
 
@@ -134,8 +135,15 @@ class Shared:
         return self._steady() < self._until or not self._among_others
 
     async def start(self) -> None:
-        """Be alive from now on."""
-        await self._say(owners.enter)
+        """Be alive from now on; on a busy machine the first sign of life may take several tries."""
+        for left in reversed(range(TRIES)):
+            try:
+                await self._say(owners.enter)
+                break
+            except Exception as error:
+                if not left:
+                    raise
+                log.warning("the database has not heard yet that this process is alive: %r", error)
         self._beating = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
