@@ -25,7 +25,7 @@ from kaiju.progress import bar
 from kaiju.words import Words
 
 PLAYERS: Final = (4, 2)
-SLOW: Final = "mastermind"
+SLOW: Final = "champion"
 STRENGTH: Final = ("game", "level", "against", "games", "won", "95 % interval", "by chance")
 QUICKNESS: Final = ("game", "level", "answers", "median ms", "99th percentile ms")
 

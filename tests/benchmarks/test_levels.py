@@ -36,8 +36,8 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
         for others in (3, 1)
         for below, level in pairwise(BOTS)
     ]
-    assert {plan.games for plan in found if "mastermind" in plan.bots} == {300}
-    assert {plan.games for plan in found if "mastermind" not in plan.bots} == {1000}
+    assert {plan.games for plan in found if "champion" in plan.bots} == {300}
+    assert {plan.games for plan in found if "champion" not in plan.bots} == {1000}
     assert all(plan.rotate for plan in found)
 
 

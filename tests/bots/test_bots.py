@@ -41,7 +41,8 @@ TABLES = [(game, seats) for game in GAMES for seats in range(2, 7)]
 FORBIDDEN = {"kaiju.core.table", "kaiju.core.chance", "kaiju.core.saves", "kaiju.core.notation.record"}
 
 # A budget in decisions: the same game from the same seed, however busy the machine is.
-PLAYERS = [name for name in BOTS if name != "mastermind"] + ["mastermind:decisions=20"]
+SLOW = {"mastermind": "mastermind:decisions=20", "champion": "champion:worlds=1"}
+PLAYERS = [SLOW.get(name, name) for name in BOTS]
 QUICK = PLAYERS[:3]
 
 every_edition = pytest.mark.parametrize("game", EDITIONS, ids=lambda game: type(game).__name__)

@@ -19,7 +19,8 @@ from kaiju.games import GAMES
 from tests.support.play import Player, Setting, any_options, edition_of, editions, finish, snapshot
 
 # A budget in milliseconds depends on the build; one in decisions does not.
-PLAYERS = [f"{bot}:decisions=20" if bot == "mastermind" else bot for bot in BOTS]
+SLOW = {"mastermind": "mastermind:decisions=20", "champion": "champion:worlds=2"}
+PLAYERS = [SLOW.get(bot, bot) for bot in BOTS]
 COMPILED = ("core", "newyork", "tokyo", "odds", "bots")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import Brawler
+from kaiju.bots.champion import Champion
 from kaiju.bots.mastermind import Mastermind
 from kaiju.bots.random_bot import RandomBot
 from kaiju.bots.rookie import Rookie
@@ -14,5 +15,5 @@ from kaiju.bots.strategist import Strategist
 
 # From weakest to strongest.
 BOTS: Final[Mapping[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, Rookie, Brawler, Strategist, Mastermind)
+    bot.name: bot for bot in (RandomBot, Rookie, Brawler, Strategist, Mastermind, Champion)
 }

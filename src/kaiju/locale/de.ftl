@@ -2347,6 +2347,8 @@ seat-level-strategist = Schwer
     .help = Kennt die Chancen und denkt einen Zug voraus.
 seat-level-mastermind = Meister
     .help = Spielt alles im Kopf durch und entscheidet erst dann.
+seat-level-champion = Großmeister
+    .help = Rechnet aus, was jede Antwort wert ist und wie sicher das ist.
 # As in English.
 seat-bot-level = Bot: { $level }
 seat-fill = Wer auf Platz { $number } sitzt
@@ -2707,6 +2709,7 @@ panel-level-rookie = leicht
 panel-level-brawler = normal
 panel-level-strategist = schwer
 panel-level-mastermind = Meister
+panel-level-champion = Großmeister
 panel-clock = noch { $left }
 panel-energy = Energie
 panel-mark-now = dran
