@@ -187,6 +187,27 @@ def test_a_clause_opens_its_own_paragraph_and_words_find_theirs() -> None:
         assert "superstar" in said
         assert "owner" in said
     assert about(book, "xyzzy") == []
+    assert about(book, "") == about(book, "?") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "fleeing attackers", "flee"),
+        ("de", "verschonten", "verschonen"),
+        ("de", "Flüchtende", "flucht"),
+        ("ru", "сбежавшего", "сбежа"),
+        ("ru", "бросал", "брос"),
+        ("ru", "«Черепов»", "череп"),
+        ("ru", "звездами", "звезд"),
+    ],
+)
+def test_words_are_found_in_any_form(language: str, typed: str, told: str) -> None:
+    book = Rulebook(language, "king-of-new-york")
+    found = about(book, typed)
+    assert 0 < len(found) < 120
+    for part in found:
+        assert told in " ".join(book.texts[part.id]).casefold().replace("ё", "е")
 
 
 def test_marks_are_left_out_where_they_cannot_be_drawn() -> None:

@@ -39,7 +39,7 @@ STILL: Final = {
     "tokyo-buy": "/gallery/king-of-tokyo-buy",
 }
 
-MAIN: Final = ("home", "new-york-roll", "tokyo-roll", "tokyo-yield", "tokyo-buy")
+MAIN: Final = ("home", "rules", "new-york-roll", "tokyo-roll", "tokyo-yield", "tokyo-buy")
 """What is also taken in other languages than English, and the menu and the choice of languages."""
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
+from unicodedata import normalize
 
 import yaml
 
 from kaiju.words import locale
 
 PLAN: Final = "book"
+WORD: Final = re.compile(r"\w+")
+ACCENTS: Final = re.compile(r"[\u0300-\u036f]")
+ENDING: Final = 3  # letters at most, which change with the form
+SHORTEST: Final = 4  # letters: what is left of a word without its ending
 MARKS: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\[(?P<text>[^\]]+)\]\([^)]+\)")
 
 
@@ -104,10 +109,28 @@ def plain(text: str) -> str:
 
 
 def about(book: Rulebook, wanted: str) -> list[Part]:
-    """The paragraphs about a clause, the first being its own; or those that contain every word."""
+    """The paragraphs about a clause, the first being its own; or those that have every word, in any form."""
     cited = [part for part in book.parts() if wanted.upper() in part.clauses]
     if cited:
         return cited
-    words = wanted.casefold().split()
-    found = ((part, " ".join(book.texts[part.id]).casefold()) for part in book.parts())
-    return [part for part, text in found if all(word in text for word in words)]
+    texts = {part: _words(plain(" ".join(book.texts[part.id]))) for part in book.parts()}
+    stems = [_stem(word, texts.values()) for word in _words(wanted)]
+    return [part for part, text in texts.items() if stems and all(_begins(stem, text) for stem in stems)]
+
+
+def _words(text: str) -> frozenset[str]:
+    """The words of a text in small letters and without accents, which change with the form of a word."""
+    return frozenset(WORD.findall(ACCENTS.sub("", normalize("NFD", text.casefold()))))
+
+
+def _begins(stem: str, words: Iterable[str]) -> bool:
+    """Does one of the words begin so?"""
+    return any(word.startswith(stem) for word in words)
+
+
+def _stem(word: str, texts: Collection[frozenset[str]]) -> str:
+    """A word without its ending: as long a beginning as some text has; all of it if none has half of it."""
+    longest = max(SHORTEST, len(word) - min(ENDING, (len(word) - 2) // 2))
+    least = max(SHORTEST, (len(word) + 1) // 2)
+    beginnings = (word[:length] for length in range(longest, least - 1, -1))
+    return next((one for one in beginnings if any(_begins(one, text) for text in texts)), word)

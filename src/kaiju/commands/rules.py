@@ -24,8 +24,8 @@ def rules(*about: About, game: GameName = DEFAULT) -> None:
     book = Rulebook(words.language, found.id)
     console = Console(highlight=False)
     wanted = " ".join(about)
-    if wanted in book.cards:
-        _card(console, words, book, found, wanted)
+    if card := _called(wanted, book, found, words):
+        _card(console, words, book, found, card)
     elif parts := rulebook.about(book, wanted):
         chapters = [_only(chapter, parts) for chapter in book.chapters]
         for chapter in chapters:
@@ -35,6 +35,12 @@ def rules(*about: About, game: GameName = DEFAULT) -> None:
 
 
 COMMANDS: Final = ((rules, "kaiju rules NY-FLEE-1"),)
+
+
+def _called(wanted: str, book: Rulebook, game: Game, words: Words) -> str:
+    """The id of the card that is called so, by its id or by its name; nothing if none is."""
+    names = {id: {id, words.card(game.dialect, id).casefold()} for id in book.cards}
+    return next((id for id, called in names.items() if wanted.casefold() in called), "")
 
 
 def _only(chapter: Chapter, parts: list[Part]) -> Chapter:

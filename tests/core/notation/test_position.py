@@ -28,7 +28,7 @@ IMPOSSIBLE: list[tuple[str, Position, Position, str]] = [
     (NEW_YORK, {"at": "manhattan"}, {}, "no place “manhattan”"),
     (NEW_YORK, {"tokens": {"webs": 2}}, {}, "no token “webs”. Did you mean “web”"),
     (NEW_YORK, {"lives": 3}, {}, "no entry “lives”. Did you mean “alive”"),
-    (NEW_YORK, {"cards": ["subway"]}, {}, "subway is no Keep card"),
+    (NEW_YORK, {"cards": ["subway"]}, {}, "subway is not a Keep card"),
     (NEW_YORK, {"tokens": {"web": 14}}, {}, "14 web tokens.* only 13"),
     (NEW_YORK, {}, {"row": ["leveler", "stomp", "hunter", "diva"]}, "The row has at most 3 cards, not 4"),
     (NEW_YORK, {}, {"facts": {"ocupied": False}}, "Did you mean “occupied”"),
