@@ -13,6 +13,7 @@ from kaiju.server.settings import Settings
 from kaiju.server.web.server import Server as Process
 from tests.support.server.tables import GUESTS, Ear
 
+PATIENCE = 30.0  # seconds
 SETTINGS = Settings(bot_delay=0, auto_delay=0, grace=30.0, pace=100, stand_in="random")
 
 
@@ -64,9 +65,10 @@ async def until(here: Process, live: LiveTable, happened: Callable[[], bool]) ->
     changed = asyncio.Event()
     here.house.changed.append(lambda _: changed.set())
     live.needs_care.set()
-    while not happened():
-        await changed.wait()
-        changed.clear()
+    async with asyncio.timeout(PATIENCE):  # what never happens fails the test, which does not hang
+        while not happened():
+            await changed.wait()
+            changed.clear()
     await live.mailbox.emptied()
 
 
