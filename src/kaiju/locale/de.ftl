@@ -1347,6 +1347,12 @@ short-face-destruction = Zerstör.
 # As in English.
 short-monster-captain-fish = Fish
 # As in English.
+short-monster-cyber-bunny = Bunny
+# As in English.
+short-monster-meka-dragon = Dragon
+# As in English.
+short-monster-cyber-kitty = Kitty
+# As in English.
 short-monster-space-penguin = Penguin
 # As in English.
 short-card-superstar = Superstar
