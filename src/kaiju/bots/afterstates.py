@@ -249,7 +249,7 @@ class Afterstates:
     rolled do something about the dice, that is tried as well.
     """
 
-    __slots__ = ("_chances", "_deep", "_moments", "_places", "_sets", "finisher", "rules")
+    __slots__ = ("_chances", "_deep", "_places", "_sets", "_states", "_ways", "faces", "mover", "rules")
 
     def __init__(self, finisher: Finisher, dice: int, further: Further = no_further) -> None:
         gathered, faces, base = finisher.rows(), finisher.game.faces, finisher.view.state.copy()
@@ -260,12 +260,14 @@ class Afterstates:
             base.dice = [face for face, count in zip(faces, counts, strict=True) for _ in range(count)]
             shown.append(tuple(sorted(base.dice)))
             sets.append(moments.add(base))
-        self.finisher = finisher
+        self.faces = len(faces)
+        self.mover = base.active
         self.rules = restrictions(finisher.view).priced(CUBE)
-        self._moments = moments
+        self._ways = moments.ways()
         self._sets = np.array(sets, np.intp)
         self._chances = finisher.network.chances(gathered)
         self._places = settled(self._chances, moments.ends)
+        self._states = finisher.states
         self._deep: dict[int, Chances] = {}  # by end: how much better or worse it is than it looks
         if not moments.plain:
             worths = self.values()[:, base.active].tolist()
@@ -278,7 +280,7 @@ class Afterstates:
 
         Where cards may still do something about the dice, that is not known.
         """
-        if not self._moments.plain:
+        if self._ways.inner:
             return np.zeros(len(self._chances))
         found = np.zeros(len(self._chances))
         np.add.at(found, self._places[self._sets], likely)
@@ -287,9 +289,8 @@ class Afterstates:
 
     def state(self, end: int) -> State:
         """Where the turn ends there."""
-        states = self.finisher.states
-        assert states is not None, "the states were not kept"
-        return states[end]
+        assert self._states is not None, "the states were not kept"
+        return self._states[end]
 
     def look_into(self, end: int, chances: Chances | None) -> None:
         """Note what an end comes to on a closer look; one that nothing more can be told of is as it looks."""
@@ -316,13 +317,10 @@ class Afterstates:
     def values(self) -> Chances:
         """By final set of dice: everybody's chances."""
         ends: Chances = self._corrected()[self._places]
-        mover = self.finisher.view.state.active
-        found: Chances = (ends if self._moments.plain else self._moments.values(ends, mover))[self._sets]
+        found: Chances = (self._ways.values(ends, self.mover) if self._ways.inner else ends)[self._sets]
         return found
 
 
 def prospects(after: Afterstates, dice: int) -> Prospects:
     """Everybody's chances through the rolls of a turn."""
-    finisher = after.finisher
-    faces = len(finisher.game.faces)
-    return Prospects(after.values(), finisher.view.state.active, faces, dice, after.rules)
+    return Prospects(after.values(), after.mover, after.faces, dice, after.rules)

@@ -40,6 +40,34 @@ class Moment:
         self.ways: list[int] = []
 
 
+class Ways:
+    """The moments after the last roll of a turn, once all have been tried."""
+
+    __slots__ = ("inner", "moments")
+
+    def __init__(self, moments: list[Moment], inner: list[int]) -> None:
+        self.moments = moments
+        self.inner = inner  # those that are no ends
+
+    def values(self, ends: Chances, mover: int) -> Chances:
+        """By moment: everybody's chances, by those at each of the ends, if the mover picks what is best."""
+        found = np.zeros((len(self.moments), ends.shape[1]))
+        for at, moment in enumerate(self.moments):
+            if moment.end != NOWHERE:
+                found[at] = ends[moment.end]
+            elif moment.known is not None:
+                found[at] = moment.known
+        for _ in range(SWEEPS if self.inner else 0):
+            before = found[self.inner]
+            for at in reversed(self.inner):
+                moment = self.moments[at]
+                rows = found[moment.ways]
+                found[at] = rows.mean(axis=0) if moment.luck else rows[rows[:, mover].argmax()]
+            if np.abs(found[self.inner] - before).max() < CALM:
+                break
+        return found
+
+
 class Moments:
     """The moments that final rolls lead to, and where the turn ends from there.
 
@@ -116,6 +144,10 @@ class Moments:
         self.ends.append(self._finisher.end(origin, self._rows, text, table))
         return self._new(Moment(len(self.ends) - 1))
 
+    def ways(self) -> Ways:
+        """What has been found, without the tables it was found on."""
+        return Ways(self._list, self._inner)
+
     def explore(self, worths: Mapping[tuple[Face, ...], float]) -> None:
         """Try what may be done besides resolving the dice, given about what each set of them is worth."""
         while self._open:
@@ -141,24 +173,6 @@ class Moments:
         best = sorted(turns, key=turns.__getitem__, reverse=True)[:FEW]
         found += [self.add(table, text) for text in best]
         return [way for way in found if way != NOWHERE]
-
-    def values(self, ends: Chances, mover: int) -> Chances:
-        """By moment: everybody's chances, by those at each of the ends, if the mover picks what is best."""
-        found = np.zeros((len(self._list), ends.shape[1]))
-        for at, moment in enumerate(self._list):
-            if moment.end != NOWHERE:
-                found[at] = ends[moment.end]
-            elif moment.known is not None:
-                found[at] = moment.known
-        for _ in range(SWEEPS if self._inner else 0):
-            before = found[self._inner]
-            for at in reversed(self._inner):
-                moment = self._list[at]
-                rows = found[moment.ways]
-                found[at] = rows.mean(axis=0) if moment.luck else rows[rows[:, mover].argmax()]
-            if np.abs(found[self._inner] - before).max() < CALM:
-                break
-        return found
 
 
 def _key(table: Table) -> tuple[Any, ...]:

@@ -37,7 +37,7 @@ class Champion(Bot):
 
     def judgement(self, view: View) -> Judgement:
         """What it thinks of each answer."""
-        if self._judge is None or self._judge.game is not view.game:
+        if self._judge is None or type(self._judge.game) is not type(view.game):
             network = network_in(view.game.id, self.weights) if self.weights else None
             self._judge = Judge(view.game, self.seed, network)
         return self._judge.judge(view, self.ms, self.worlds)

@@ -167,7 +167,7 @@ class Foresight:
             dice = [face for face, count in zip(faces, each, strict=True) for _ in range(count)]
             worths[tuple(sorted(dice))] = float(worth[mover])
         moments.explore(worths)
-        found: Chances = moments.values(finisher.judged(rows, moments.ends), mover)[places]
+        found: Chances = moments.ways().values(finisher.judged(rows, moments.ends), mover)[places]
         return found
 
     def _solved(self, origin: Table, text: str) -> Chances | None:

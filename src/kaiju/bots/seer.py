@@ -33,7 +33,7 @@ class Seer(Bot):
 
     def foresight(self, view: View) -> Foresight:
         """What follows from where the table stands."""
-        if self._foresight is None or self._foresight.game is not view.game:
+        if self._foresight is None or type(self._foresight.game) is not type(view.game):
             self._foresight = Foresight(view.game, self.network(view.game), self.policy, self.rng)
         return self._foresight
 
