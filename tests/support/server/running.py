@@ -36,6 +36,7 @@ RELAXED = Settings(
 )
 
 
+PATIENCE = 60.0  # seconds to wait for a message
 NOT_BUILT = Path(__file__).parent / "no client"
 
 
@@ -161,7 +162,8 @@ class Play:
 
     async def hear(self) -> dict[str, Any]:
         """The next message; what it says about the table is remembered."""
-        text = await self.socket.recv()
+        async with asyncio.timeout(PATIENCE):  # what never comes fails the test, which does not hang
+            text = await self.socket.recv()
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
