@@ -1,4 +1,7 @@
-"""How strong and how fast each level of the bots is: each against the level below, as Markdown."""
+"""How strong and how fast each level of the bots is, as Markdown.
+
+Each plays against the level below, and the strongest ones against opponents that never change.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import platform
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -19,6 +22,7 @@ from kaiju.bots import BOTS
 from kaiju.bots.roster import make_bot
 from kaiju.commands.arguments import CommandRefused, bots_named
 from kaiju.commands.tournament import play_all
+from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 from kaiju.progress import bar
@@ -27,7 +31,34 @@ from kaiju.words import Words
 PLAYERS: Final = (4, 2)
 SLOW: Final = "champion"
 STRENGTH: Final = ("game", "level", "against", "games", "won", "95 % interval", "by chance")
-QUICKNESS: Final = ("game", "level", "answers", "median ms", "99th percentile ms")
+TRIALS: Final = ("game", "level", "against", "games", "won", "95 % interval", "wanted")
+QUICKNESS: Final = ("game", "level", "answers", "median ms", "mean ms", "99th percentile ms")
+FROZEN: Final = {
+    "strategist": "benchmarks.frozen.strategist:Strategist",
+    "mastermind": "benchmarks.frozen.mastermind:Mastermind",
+}
+
+
+class Trial(NamedTuple):
+    """A level against some opponents that never change, and which share of the games it should win."""
+
+    level: str
+    foe: str
+    foes: int
+    games: int
+    wanted: float
+    editions: bool = False  # is it played in the other editions of a game only?
+
+
+TO_PASS: Final = (
+    Trial("mastermind", "strategist", 3, 2000, 0.36),
+    Trial("champion", "strategist", 3, 1000, 0.39),
+    Trial("champion", "mastermind", 3, 1500, 0.30),
+    Trial("champion", "strategist", 1, 1000, 0.68),
+    *[Trial("champion", "strategist", foes, 500, 1.56 / (foes + 1)) for foes in (2, 4, 5)],
+    Trial("champion", "strategist", 3, 500, 0.39, editions=True),
+)
+"""What is expected of the levels: with other numbers of Monsters, as much above par as with four."""
 
 
 class Quickness(NamedTuple):
@@ -46,6 +77,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--answers", type=int, default=1000, help="answers timed for each level")
     parser.add_argument("--levels", default=",".join(BOTS), help="some of the levels, from the weakest on")
     parser.add_argument("--players", default="4,2", help="numbers of Monsters at a table")
+    parser.add_argument("--trials", type=float, default=1, help="the share of the trials' games; 0 for none")
     parser.add_argument("--seed", default="levels", help="the same seed gives the same games")
     parser.add_argument("--workers", type=int, help="processes; all cores if left out")
     return parser.parse_args(words)
@@ -85,6 +117,44 @@ def sure(share: Share) -> tuple[str, str]:
     return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
+# -- trials ----------------------------------------------------------------------------------------
+
+
+def trials(levels: Sequence[str], part: float, seed: str) -> list[tuple[Trial, Plan]]:
+    """The trials of some levels, or a part of the games of each, in every game they can be played in."""
+    return [
+        (trial, plan_of(trial, game, options, part, seed))
+        for game, rules in GAMES.items()
+        for trial in TO_PASS
+        for options in settings(rules, trial.editions)
+        if trial.level in levels and round(trial.games * part)
+    ]
+
+
+def settings(rules: Game, editions: bool) -> list[tuple[tuple[str, str], ...]]:
+    """The options of a trial: none in the first edition, or each of the other editions."""
+    others = rules.options_by_name.get("edition", ("",))[1:]
+    return [(("edition", edition),) for edition in others] if editions else [()]
+
+
+def plan_of(trial: Trial, game: str, options: tuple[tuple[str, str], ...], part: float, seed: str) -> Plan:
+    """The games of a trial."""
+    bots = (trial.level, *[FROZEN[trial.foe]] * trial.foes)
+    return Plan(game, bots, round(trial.games * part), seed, options, rotate=True)
+
+
+def trial_row(trial: Trial, played: Played, words: Words) -> Iterator[str]:
+    """The result of one trial."""
+    plan = played.plan
+    share = next(bot.share for bot in Standings(plan, played.results).bots if bot.bot == trial.level)
+    yield " ".join([words.name("game", plan.game), *[value for _, value in plan.options]])
+    yield trial.level
+    yield f"{trial.foes} × frozen {trial.foe}"
+    yield f"{plan.games}"
+    yield from sure(share)
+    yield f"{trial.wanted:.0%}"
+
+
 # -- quickness -------------------------------------------------------------------------------------
 
 
@@ -119,6 +189,7 @@ def quickness_row(found: Quickness, words: Words) -> Iterator[str]:
     yield found.level
     yield f"{len(found.times)}"
     yield f"{median(found.times):.3g}"
+    yield f"{mean(found.times):.3g}"
     yield f"{quantiles(found.times, n=100)[98]:.3g}"
 
 
@@ -151,6 +222,10 @@ def main(typed: Sequence[str] | None = None) -> None:
     pairings = plans(levels, given.games, getattr(given, SLOW), given.seed, players)
     played = (play_all([plan], given.workers, words)[0] for plan in pairings)
     tell(STRENGTH, (strength_row(one, words) for one in played))
+    tried = trials(levels, given.trials, given.seed)
+    if tried:
+        done = ((trial, play_all([plan], given.workers, words)[0]) for trial, plan in tried)
+        tell(TRIALS, (trial_row(trial, one, words) for trial, one in done))
     # Timed after all games: nothing else of ours is running on the cores then.
     timed = (quickness(game, level, given.answers, given.seed) for game in GAMES for level in levels)
     tell(QUICKNESS, (quickness_row(one, words) for one in timed))

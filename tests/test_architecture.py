@@ -26,7 +26,7 @@ ROOMS = {
     game: importlib.import_module(type(rules).__module__.rpartition(".")[0]) for game, rules in GAMES.items()
 }
 RULES = sorted(path for room in ("core", "newyork", "tokyo") for path in (SRC / room).rglob("*.py"))
-OPINIONS = {SRC / "bots/worth.py", SRC / "bots/tokyo/outcomes.py"}
+OPINIONS = {SRC / "bots/worth.py"}
 CARDS = sorted(path for path in RULES if path.parent.name == "cards")
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "sys", "time"}
 GAME_WORDS = re.compile(r"tokyo|new.?york|manhattan|borough|superstar|statue|NY-|KT-", re.IGNORECASE)

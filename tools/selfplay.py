@@ -1,7 +1,7 @@
 """Lets bots play against themselves, and writes the positions of their games without the luck of the dice.
 
     python -m tools.selfplay king-of-tokyo --bot brawler --seconds 60 --out 0.npz
-    python -m tools.selfplay king-of-tokyo --bot kaiju.bots.seer:Seer:weights=my.npz --out 1.npz
+    python -m tools.selfplay king-of-tokyo --bot mastermind:weights=my.npz --out 1.npz
 
 Tables of all sizes and editions are played, most of them with a random opening. NumPy should have one core
 for each process: set OPENBLAS_NUM_THREADS=1.

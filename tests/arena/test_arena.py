@@ -201,7 +201,7 @@ def test_the_arena_tells_people(capsys: Capture) -> None:
     for words in (
         "12 games of King of New York",
         "brawler",
-        "95 % interval",
+        "95% interval",
         "OpenSkill",
         "How the games ended",
     ):

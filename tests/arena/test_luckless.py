@@ -8,7 +8,7 @@ import pytest
 from kaiju.arena.luckless import Diary, Positions, joined, packed, targets, unpacked
 from kaiju.bots.bot import Bot
 from kaiju.bots.brawler import Brawler
-from kaiju.bots.seer import Seer
+from kaiju.bots.mastermind import Mastermind
 from kaiju.core.table import Table
 from kaiju.games import GAMES
 
@@ -28,7 +28,7 @@ def diary_of(game: str, secret: str, bots: list[Bot]) -> tuple[Positions, Table]
 @pytest.fixture(scope="module", params=[*GAMES])
 def played(request: pytest.FixtureRequest) -> tuple[Positions, Table]:
     """A duel in which one player knows its luck."""
-    return diary_of(request.param, "duel", [Seer(0), Brawler(1)])
+    return diary_of(request.param, "duel", [Mastermind(0), Brawler(1)])
 
 
 def test_there_is_a_position_for_every_turn_in_which_somebody_was_asked(

@@ -9,7 +9,18 @@ from itertools import pairwise
 import pytest
 
 from benchmarks import levels
-from benchmarks.levels import QUICKNESS, STRENGTH, Quickness, arguments, heading, plans, quickness_row
+from benchmarks.levels import (
+    QUICKNESS,
+    SLOW,
+    STRENGTH,
+    TRIALS,
+    Quickness,
+    arguments,
+    heading,
+    plans,
+    quickness_row,
+    trials,
+)
 from kaiju.bots import BOTS
 from kaiju.commands.arguments import CommandRefused
 from kaiju.games import GAMES
@@ -36,9 +47,35 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
         for others in (3, 1)
         for below, level in pairwise(BOTS)
     ]
-    assert {plan.games for plan in found if "champion" in plan.bots} == {300}
-    assert {plan.games for plan in found if "champion" not in plan.bots} == {1000}
+    assert all(plan.games == (300 if plan.bots[0] == SLOW else 1000) for plan in found)
     assert all(plan.rotate for plan in found)
+
+
+def test_the_trials_are_played_against_what_never_changes() -> None:
+    found = trials(["mastermind"], 1, "7")
+    assert [(plan.game, plan.games, plan.bots) for _, plan in found] == [
+        (game, 2000, ("mastermind", *["benchmarks.frozen.strategist:Strategist"] * 3)) for game in GAMES
+    ]
+    assert all(plan.rotate for _, plan in found)
+    assert trials(["rookie"], 1, "7") == trials(["mastermind"], 0, "7") == []
+
+
+def test_a_champion_is_tried_in_every_edition_and_at_tables_of_all_sizes() -> None:
+    plans = [plan for _, plan in trials([SLOW], 0.1, "7") if plan.game == "king-of-tokyo"]
+    assert {len(plan.bots) for plan in plans} == {2, 3, 4, 5, 6}
+    assert [plan.games for plan in plans if plan.options] == [50]
+    assert {plan.options for plan in plans} == {(), (("edition", "2016"),)}
+
+
+def test_a_trial_tells_what_was_wanted(capsys: Capture) -> None:
+    levels.main("--levels mastermind --trials 0.001 --answers 3 --games 1 --workers 1".split())
+    _, _, tried, _ = capsys.readouterr().out.strip().split("\n\n")
+    head, _, *rows = map(cells, tried.splitlines())
+    assert head == list(TRIALS)
+    assert [row[:4] for row in rows] == [
+        [game, "mastermind", "3 × frozen strategist", "2"] for game in ("King of New York", "King of Tokyo")
+    ]
+    assert [row[-1] for row in rows] == ["36%", "36%"]
 
 
 def test_the_tables_are_printed_as_markdown(capsys: Capture) -> None:
@@ -55,7 +92,7 @@ def test_the_tables_are_printed_as_markdown(capsys: Capture) -> None:
     head, _, *rows = map(cells, quickness.splitlines())
     assert head == list(QUICKNESS)
     assert [row[1:3] for row in rows] == [["random", "30"], ["rookie", "30"]] * 2
-    assert all(0 < float(row[3]) <= float(row[4]) for row in rows)
+    assert all(0 < float(row[3]) <= float(row[5]) for row in rows)
 
 
 def test_the_wins_are_those_of_an_arena(capsys: Capture) -> None:
@@ -70,7 +107,7 @@ def test_the_wins_are_those_of_an_arena(capsys: Capture) -> None:
 
 def test_a_time_is_the_usual_one_and_one_that_is_hardly_ever_exceeded() -> None:
     found = Quickness("king-of-tokyo", "random", [float(time) for time in range(1, 200)])
-    assert list(quickness_row(found, Words()))[2:] == ["199", "100", "198"]
+    assert list(quickness_row(found, Words()))[2:] == ["199", "100", "100", "198"]
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -11,8 +11,8 @@ import pytest
 from kaiju.bots.afterstates import Afterstates, Finisher
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.encoding import Rows
+from kaiju.bots.mastermind import Mastermind
 from kaiju.bots.network import Network, encoding_of, network_of, shapes
-from kaiju.bots.seer import Seer
 from kaiju.core.game import Game
 from kaiju.core.position import Position
 from kaiju.core.state import Face
@@ -149,7 +149,7 @@ def test_the_same_seed_gives_the_same_answers(game: Game) -> None:
 
 
 def _played(game: Game, turns: int) -> list[str]:
-    table, bots = Table(game, 3, "seer"), [Seer(seat) for seat in range(3)]
+    table, bots = Table(game, 3, "whole games"), [Mastermind(seat) for seat in range(3)]
     while table.question is not None and table.state.turn <= turns:
         seat = table.question.seat
         table.answer(bots[seat].choose(table.view(seat)))
@@ -160,4 +160,4 @@ def _played(game: Game, turns: int) -> list[str]:
 def test_it_does_not_miss_a_win(game: Game) -> None:
     table = at(game, DUEL[game.id])
     table.answer(" ".join([BLOW[game.id]] * 2 + [IDLE[game.id]] * 4))
-    assert Seer(0).choose(table.view(0)) == "stop"
+    assert Mastermind(0).choose(table.view(0)) == "stop"

@@ -10,8 +10,8 @@ import pytest
 
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.foresight import Foresight
+from kaiju.bots.mastermind import Mastermind
 from kaiju.bots.network import network_of
-from kaiju.bots.seer import Seer
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.games import GAMES
@@ -54,7 +54,7 @@ def test_one_more_roll_from_a_card_is_part_of_what_a_roll_is_worth() -> None:
 
 def test_a_card_that_can_wait_is_not_used_before_the_last_roll() -> None:
     table = rolled("1 1 2 3 heart energy", cards=["telepath"])
-    assert Seer(0).choose(table.view(0)).startswith("reroll")
+    assert Mastermind(0).choose(table.view(0)).startswith("reroll")
 
 
 def test_a_die_that_may_be_turned_wins_the_game() -> None:

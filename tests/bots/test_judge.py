@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from kaiju.bots.budget import Budget, Cancelled
 from kaiju.bots.champion import Champion
-from kaiju.bots.judge import Budget, Cancelled, Judge, Judgement, judge, told_apart
+from kaiju.bots.judge import Judge, Judgement, judge, told_apart
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.core.view import View

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from kaiju.bots import roster
 from kaiju.bots.brawler import Brawler
-from kaiju.bots.knowledge import KNOWLEDGE, evaluation_of
-from kaiju.bots.outcomes import Outcomes
 from kaiju.bots.roster import make_bot
 from kaiju.core.table import Table
 from kaiju.games import GAMES
-from kaiju.odds.multisets import multisets
 from tests.support.positions import NEW_YORK, TOKYO, at
 
 
@@ -49,14 +44,3 @@ def choice(table: Table) -> str:
     """What the brawler does."""
     assert table.question is not None
     return Brawler(1).choose(table.view(table.question.seat))
-
-
-def outcomes_of(table: Table, dice: str) -> tuple[Outcomes, int]:
-    """What all rolls lead to, and the row for the roll with these dice."""
-    assert table.question is not None
-    game, view = table.game, table.view(table.question.seat)
-    knowledge, faces = KNOWLEDGE[game.id], game.faces
-    sets = multisets(len(faces), len(dice.split()))
-    counts = [dice.split().count(face) for face in faces]
-    row = int(np.flatnonzero((sets == counts).all(axis=1))[0])
-    return knowledge.outcomes(evaluation_of(game), knowledge.perspective(view), sets), row

@@ -13,7 +13,7 @@ from kaiju.bots.encoding import Rows
 from kaiju.bots.network import Chances, Network
 from kaiju.core.position import Position
 from kaiju.core.questions import CHANCE, DONE, Question, Reveal, Roll
-from kaiju.core.state import NOBODY, State
+from kaiju.core.state import NOBODY, Monster, State
 from kaiju.core.view import Bits, View
 from kaiju.odds.multisets import Places, multisets
 from kaiju.odds.prospects import Prospects
@@ -50,24 +50,48 @@ class End(NamedTuple):
     seat: int
 
 
+class Purchases(NamedTuple):
+    """What to buy, and where the turn ends among the positions gathered."""
+
+    plan: list[str]
+    end: int
+
+
 class Finisher:
     """Plays turns to their end on tables of its own, where everyone answers by habit.
 
     Whatever is to be decided there is decided by the brawler, once for all rolls of a turn that look alike to
     whoever is asked. Purchases are chosen by what the network expects of them, once for each amount of
-    Energy. It is the engine that says what comes of an answer: nothing here knows a rule.
+    Energy. In a hurry, all purchases are judged at once before anything is rolled, and fewer turns count as
+    different. It is the engine that says what comes of an answer: nothing here knows a rule.
     """
 
-    __slots__ = ("_habits", "_plans", "drew", "game", "network", "policy", "rng", "states", "view")
+    __slots__ = (
+        "_browsed",
+        "_habits",
+        "_plans",
+        "drew",
+        "game",
+        "network",
+        "policy",
+        "rng",
+        "states",
+        "thorough",
+        "view",
+    )
 
-    def __init__(self, view: View, network: Network, policy: Brawler, rng: Bits) -> None:
+    def __init__(
+        self, view: View, network: Network, policy: Brawler, rng: Bits, *, thorough: bool = True
+    ) -> None:
         self.view = view
         self.game = view.game
         self.network = network
         self.policy = policy
         self.rng = rng
+        self.thorough = thorough
         self._habits: dict[Any, tuple[str, str]] = {}
         self._plans: dict[Any, list[str]] = {}
+        self._browsed: dict[int, list[str]] = {}  # by Energy
         self.drew = False  # has chance decided anything so far?
         self.states: dict[int, State] | None = None  # by row: where the turn has ended, if that is wanted
 
@@ -114,8 +138,13 @@ class Finisher:
         found: Chances = chances[settled(chances, ends)]
         return found
 
-    def finish(self, t: Table, given: str = "", plan: list[str] | None = None) -> Fork | None:
-        """Play a turn to its end; `given` is what the first other seat to decide answers."""
+    def finish(
+        self, t: Table, given: str = "", plan: list[str] | None = None, *, shops: bool = True
+    ) -> Fork | None:
+        """Play a turn to its end, or until something may be bought.
+
+        `given` is what the first other seat to decide answers.
+        """
         turn, fork, bought = self.view.state.turn, None, plan
         for _ in range(LONG):
             question = t.question
@@ -134,6 +163,8 @@ class Finisher:
                 else:
                     t.answer(self._habit(t, question)[0])
             elif question.kind == "buy":
+                if not shops:
+                    break
                 if bought is None:
                     bought = self._planned(t, question)
                 t.answer(self._next(bought, question))
@@ -181,20 +212,18 @@ class Finisher:
         threat = 0
         for face in self.game.hurting_faces:
             threat += s.dice.count(face)
-        key = (
-            question.seat,
-            question.kind,
-            tuple(question.options),
-            tuple(question.values.values()),
-            me.life,
-            me.energy,
-            me.place,
-            threat,
-        )
+        about = (question.seat, question.kind, tuple(question.options), tuple(question.values.values()))
+        key = (*about, me.place, *self._condition(me, question.kind), threat)
         known = self._habits.get(key)
         if known is None:
             known = self._habits[key] = self._weighed(t, question)
         return known
+
+    def _condition(self, me: Monster, kind: str) -> tuple[int, int]:
+        """What else about a Monster may change its answer; in a hurry, only what changes it most."""
+        if self.thorough or me.seat != self.view.state.active:
+            return me.life, me.energy
+        return 0, me.energy if kind == "buy" else 0
 
     def _weighed(self, t: Table, question: Question[Any]) -> tuple[str, str]:
         opinions = self.policy.opinions(t.view(question.seat))
@@ -208,27 +237,49 @@ class Finisher:
     def _planned(self, t: Table, question: Question[Any]) -> list[str]:
         """What to buy with this much Energy."""
         s = t.state
+        if s.me.energy in self._browsed:
+            return self._browsed[s.me.energy][:]
         key = (s.me.energy, s.me.life, tuple(question.options))
         if key not in self._plans:
-            self._plans[key] = self._purchases(t, question)
+            rows = self.rows()
+            tried = self._tried(t, question, rows)
+            self._plans[key] = self._best(tried, self.network.chances(rows))
         return self._plans[key][:]
 
-    def _purchases(self, t: Table, question: Question[Any]) -> list[str]:
+    def _tried(self, t: Table, question: Question[Any], rows: Rows) -> list[Purchases]:
+        """What may be bought, first of all nothing, and where the turn ends then."""
         texts = [text for text in question.options if text.startswith("buy ")]
-        if not texts:
-            return []
         plans: list[list[str]] = [[], *[[text] for text in texts]]
-        for at, text in enumerate(texts):
-            plans += [[text, more] for more in texts[at + 1 :]]
-        rows = self.rows()
-        places = []
+        if self.thorough:
+            for at, text in enumerate(texts):
+                plans += [[text, more] for more in texts[at + 1 :]]
+        found = []
         for plan in plans:
             twin = self.view.go_on(t.state.copy())
             self.finish(twin, plan=plan[:])
-            places.append(self.add(rows, twin.state))
-        worths = self.network.chances(rows)[places, t.state.active]
+            found.append(Purchases(plan, self.add(rows, twin.state)))
+        return found
+
+    def _best(self, tried: Sequence[Purchases], chances: Chances) -> list[str]:
+        seat = self.view.state.active
+        worths = [chances[one.end, seat] for one in tried]
         worths[0] += THRIFT
-        return plans[int(worths.argmax())]
+        return tried[worths.index(max(worths))].plan
+
+    def browse(self, base: State, most: int) -> None:
+        """What to buy with each amount of Energy up to so much more, all judged at once."""
+        rows, tried = self.rows(), {}
+        for more in range(most + 1):
+            state = base.copy()
+            state.me.energy += more
+            t = self.view.go_on(state)
+            self.finish(t, shops=False)
+            question = t.question
+            if question is not None and question.kind == "buy" and t.state.active == base.active:
+                tried[t.state.me.energy] = self._tried(t, question, rows)
+        if tried:
+            chances = self.network.chances(rows)
+            self._browsed = {energy: self._best(some, chances) for energy, some in tried.items()}
 
 
 def settled(chances: Chances, ends: Sequence[End]) -> Places:
@@ -324,3 +375,9 @@ class Afterstates:
 def prospects(after: Afterstates, dice: int) -> Prospects:
     """Everybody's chances through the rolls of a turn."""
     return Prospects(after.values(), after.mover, after.faces, dice, after.rules)
+
+
+def prospects_of(finisher: Finisher, values: Chances, dice: int) -> Prospects:
+    """The same, by the chances after every final set of dice."""
+    faces, rules = len(finisher.game.faces), restrictions(finisher.view).priced(CUBE)
+    return Prospects(values, finisher.view.state.active, faces, dice, rules)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from kaiju.bots.bot import Bot
+from kaiju.bots.budget import MS
 from kaiju.bots.judge import Judge, Judgement
 from kaiju.bots.network import network_in
 from kaiju.core.view import View
-
-MS: Final = 150.0
 
 
 class Champion(Bot):

@@ -9,10 +9,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from kaiju.bots.afterstates import Afterstates, Finisher, prospects, settled
+from kaiju.bots.afterstates import (
+    Afterstates,
+    Finisher,
+    no_further,
+    prospects,
+    prospects_of,
+    settled,
+)
 from kaiju.bots.asides import ASIDES, Moments, looks
 from kaiju.bots.brawler import Brawler
 from kaiju.bots.network import Chances, Network
+from kaiju.bots.sketch import sketched
 from kaiju.core.game import Game
 from kaiju.core.position import dice_count, rerolls
 from kaiju.core.questions import CHANCE, Roll
@@ -25,7 +33,6 @@ from kaiju.odds.solver import counts
 if TYPE_CHECKING:
     from kaiju.core.view import Table
 
-WORLDS: Final = 3  # in how many guessed worlds an answer is tried
 FURTHER: Final = 2  # how many more rolls than those of the turn are looked at
 SOON: Final = 30  # answers after which a turn should have come to its first roll
 ROLLING: Final = "roll"  # the phase in which the dice of a turn are rolled
@@ -47,13 +54,20 @@ class World(NamedTuple):
 
 
 class Foresight:
-    """What follows from where a table stands, for one seat that remembers the turn it has worked out."""
+    """What follows from where a table stands, for one seat that remembers the turn it has worked out.
 
-    __slots__ = ("_depth", "_policy", "_rng", "_turns", "game", "network")
+    It is exact about every roll, or sketches what rolls come to from a few of them where it must be quick.
+    """
 
-    def __init__(self, game: Game, network: Network, policy: Brawler, rng: Bits) -> None:
+    __slots__ = ("_depth", "_policy", "_rng", "_turns", "exact", "game", "network", "worlds")
+
+    def __init__(
+        self, game: Game, network: Network, policy: Brawler, rng: Bits, *, worlds: int = 3, exact: bool = True
+    ) -> None:
         self.game = game
         self.network = network
+        self.worlds = worlds  # in how many guessed worlds an answer is tried
+        self.exact = exact
         self._policy = policy
         self._rng = rng
         self._turns: list[Turn] = []
@@ -69,10 +83,16 @@ class Foresight:
                 return turn.prospects
         if not self._turns or self._turns[-1].looks[0] != seen[0]:
             self._turns = []
-        dice = len(view.state.dice)
-        found = prospects(self.afterstates(view), dice)
+        found = self._worked_out(view, len(view.state.dice))
         self._turns.append(Turn(seen, found))
         return found
+
+    def _worked_out(self, view: View, dice: int, *, asides: bool = True) -> Prospects:
+        finisher = self.finisher(view)
+        if not self.exact:
+            return prospects_of(finisher, sketched(finisher, dice), dice)
+        further = self._further if asides else no_further
+        return prospects(Afterstates(finisher, dice, further), dice)
 
     def remember(self, view: View, found: Prospects) -> None:
         """Take these instead of what was worked out before."""
@@ -104,7 +124,7 @@ class Foresight:
         assert view.question is not None
         texts = list(view.question.options)
         worlds: list[Chances] = []
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world = self.world(view, texts)
             worlds.append(world.chances)
             if world.sure:
@@ -207,12 +227,8 @@ class Foresight:
 
     def _before_rolling(self, t: Table) -> Chances:
         """Everybody's chances right before the first roll of a turn."""
-        return self._turn(t).first(rerolls(t, t.state.me))
-
-    def _turn(self, t: Table) -> Prospects:
-        assert t.question is not None
-        dice = dice_count(t, t.state.me)
-        return prospects(Afterstates(self.finisher(t.view(t.state.active)), dice), dice)
+        view = t.view(t.state.active)
+        return self._worked_out(view, dice_count(view, view.me), asides=False).first(rerolls(view, view.me))
 
     # -- one turn deeper -----------------------------------------------------------------------------
 
@@ -232,7 +248,7 @@ class Foresight:
 
     def finisher(self, view: View) -> Finisher:
         """One that plays turns to their end."""
-        return Finisher(view, self.network, self._policy, self._rng)
+        return Finisher(view, self.network, self._policy, self._rng, thorough=self.exact)
 
 
 def _first_roll(t: Table) -> bool:

@@ -6,7 +6,6 @@ import json
 import random
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -15,6 +14,7 @@ from numpy.typing import NDArray
 from kaiju.bots.afterstates import Afterstates, prospects
 from kaiju.bots.asides import looks
 from kaiju.bots.brawler import Brawler
+from kaiju.bots.budget import MS, Budget, never
 from kaiju.bots.foresight import Foresight
 from kaiju.bots.network import Chances, Network, network_of
 from kaiju.core.game import Game
@@ -25,8 +25,6 @@ from kaiju.odds.solver import counts
 
 STOP: Final = "stop"
 REROLL: Final = "reroll "
-MS: Final = 150.0
-SAFETY: Final = 1.2  # how much longer the next piece of work may take than the longest so far
 GLANCES: Final = 8  # in how many worlds answers are tried before the best are looked at more closely
 SHARE: Final = 0.3  # of the budget, at most, for that
 CLOSE: Final = 0.04  # answers this close to the best are looked at more closely
@@ -39,62 +37,6 @@ BATCH: Final = 6  # how many ends are looked into before the dice are solved aga
 LEEWAY: Final = 0.002  # the standard error that the evaluation makes in the difference of two answers
 MARGIN: Final = 0.04  # and in a chance
 REMEMBERED: Final = 256  # how many judgements are kept
-
-
-class Cancelled(Exception):
-    """Nobody wants to know any more."""
-
-
-def never() -> bool:
-    """Nothing is ever cancelled."""
-    return False
-
-
-class Budget:
-    """How much may be worked out: for so many milliseconds, or so many worlds, which is reproducible.
-
-    A world is a guess at what is hidden and to come in which answers are tried, or one more turn solved.
-    """
-
-    __slots__ = ("_began", "_left", "_longest", "_until", "_whole", "_woke", "cancelled")
-
-    def __init__(
-        self, ms: float = MS, worlds: int | None = None, cancelled: Callable[[], bool] = never
-    ) -> None:
-        if ms <= 0 or (worlds is not None and worlds <= 0):
-            raise ValueError("a budget must be above 0")
-        self.cancelled = cancelled
-        self._left = worlds
-        self._whole: float = ms / 1000 if worlds is None else worlds
-        self._began = self._woke = perf_counter()
-        self._until = self._woke + ms / 1000
-        self._longest = 0.0
-
-    def spend(self) -> None:
-        """Count one more world."""
-        self.check()
-        now = perf_counter()
-        self._longest = max(self._longest, now - self._woke)
-        self._woke = now
-        if self._left is not None:
-            self._left -= 1
-
-    def check(self) -> None:
-        """Stop at once if nobody wants to know any more."""
-        if self.cancelled():
-            raise Cancelled
-
-    def used(self) -> float:
-        """How much of it is used up, from 0 to 1."""
-        if self._left is not None:
-            return 1 - self._left / self._whole
-        return (self._woke - self._began) / self._whole
-
-    def lasts(self) -> bool:
-        """Is enough left for one more world?"""
-        if self._left is not None:
-            return self._left > 0
-        return self._woke + self._longest * SAFETY < self._until
 
 
 class Judged(NamedTuple):

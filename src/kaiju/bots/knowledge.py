@@ -12,20 +12,16 @@ from kaiju.bots.evaluation import Evaluation
 from kaiju.bots.features import ExtraFeatures, Inside
 from kaiju.bots.newyork import answers as newyork
 from kaiju.bots.newyork.features import extra_features as newyork_features
-from kaiju.bots.newyork.outcomes import outcomes as newyork_outcomes
 from kaiju.bots.newyork.perspective import NewYorkPerspective
-from kaiju.bots.outcomes import Outcomes
 from kaiju.bots.perspective import Worth
 from kaiju.bots.tokyo import answers as tokyo
 from kaiju.bots.tokyo.features import extra_features as tokyo_features
-from kaiju.bots.tokyo.outcomes import outcomes as tokyo_outcomes
 from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.worth import WORTH
 from kaiju.core.game import Game
 from kaiju.core.view import View
 from kaiju.newyork.city import inside
 from kaiju.newyork.game import NewYork
-from kaiju.odds.multisets import Counts
 from kaiju.tokyo.board import in_tokyo
 from kaiju.tokyo.game import Tokyo
 
@@ -36,10 +32,8 @@ class Knowledge(NamedTuple):
     perspective: Callable[[View], Any]
     answers: Mapping[str, Worth]  # by kind of question: what one of its own answers is worth
     instants: Mapping[str, Worth]  # by answer or verb: what is gained by doing this before answering
-    outcomes: Callable[[Evaluation, Any, Counts], Outcomes]  # what rolls, each given by its faces, lead to
     inside: Inside
     extra_features: ExtraFeatures
-    looks_far: bool  # does it pay to play on until one's next turn before judging a position?
 
 
 def _instants(game: str, instants: Mapping[str, Worth], uses: Mapping[str, Worth]) -> dict[str, Worth]:
@@ -56,19 +50,15 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
         NewYorkPerspective,
         newyork.ANSWERS,
         _instants(NewYork.id, newyork.INSTANTS, newyork.USES),
-        newyork_outcomes,
         inside,
         newyork_features,
-        looks_far=True,
     ),
     Tokyo.id: Knowledge(
         TokyoPerspective,
         tokyo.ANSWERS,
         _instants(Tokyo.id, tokyo.INSTANTS, tokyo.USES),
-        tokyo_outcomes,
         in_tokyo,
         tokyo_features,
-        looks_far=False,
     ),
 }
 

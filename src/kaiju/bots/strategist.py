@@ -1,81 +1,81 @@
-"""A strong opponent: it evaluates positions, solves the dice exactly and looks one turn ahead."""
+"""A strong opponent that answers at once: it sketches what its rolls may come to, and solves the dice."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from kaiju.bots.bot import Bot
-from kaiju.bots.brawler import Brawler, instant_worth
-from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.knowledge import KNOWLEDGE, Knowledge, evaluation_of
-from kaiju.bots.playout import GuessedWorld
-from kaiju.core.state import State
+from kaiju.bots.brawler import Brawler
+from kaiju.bots.foresight import Foresight
+from kaiju.bots.network import Network, network_in, network_of
+from kaiju.core.game import Game
 from kaiju.core.view import View
-from kaiju.odds.multisets import multisets
-from kaiju.odds.situation import situation
-from kaiju.odds.solver import Solver, picks
+from kaiju.odds.solver import counts, picks
 
-CUBE: Final = 0.01  # what a cube paid for a reroll costs, as a chance to win
+STOP: Final = "stop"
+GAIN: Final = 1e-6  # what a card must bring to be used before a reroll: afterwards it may still be
+HABITS: Final = ("destroy", "move", "resolve")  # asked often, and seldom worth a thought
 
 
 class Strategist(Bot):
-    """Keeps the dice with the best chance to win, and picks answers by how the turn will end."""
+    """Takes the answer after which it has the best chance to win, as far as the end of this turn shows.
+
+    It tries each face of the dice on its own and adds up what comes of them, and every answer in one world.
+    """
 
     name: ClassVar[str] = "strategist"
-    weights: ClassVar[str] = "strategist"  # whose evaluation it uses: this one knows how brawlers play on
+    worlds: ClassVar[int] = 1
+    exact: ClassVar[bool] = False
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str = 0, weights: str = "") -> None:
         super().__init__(seed)
-        self.policy: Bot = Brawler(seed)  # how everyone plays on in a world that is tried out
+        self.policy = Brawler(seed)  # how everyone answers in what is tried out
+        self.weights = weights  # the file of a network, instead of the one in use
+        self._foresight: Foresight | None = None
+
+    def network(self, game: Game) -> Network:
+        """What judges positions."""
+        return network_in(game.id, self.weights) if self.weights else network_of(game.id)
+
+    def foresight(self, view: View) -> Foresight:
+        """What follows from where the table stands."""
+        if self._foresight is None or type(self._foresight.game) is not type(view.game):
+            self._foresight = Foresight(
+                view.game,
+                self.network(view.game),
+                self.policy,
+                self.rng,
+                worlds=self.worlds,
+                exact=self.exact,
+            )
+        return self._foresight
 
     def choose(self, view: View) -> str:
-        """The answer with the best chance to win; of equal ones the first, which is the quiet one."""
-        worths = self.rerolls(view) if is_reroll(view) else self.prospects(view)
-        return max(worths, key=worths.__getitem__)
-
-    def evaluation(self, view: View) -> Evaluation:
-        """How positions of this game are judged."""
-        return evaluation_of(view.game, self.weights)
-
-    def prospects(self, view: View) -> dict[str, float]:
-        """For each answer, the chance to win at the end of this turn."""
+        """The best answer; of equal ones the first, which is the quiet one."""
         assert view.question is not None
-        world, turn, evaluation = GuessedWorld(view, self.rng), view.state.turn, self.evaluation(view)
+        if view.question.kind == "reroll":
+            return self.reroll(view)
+        texts = list(view.question.options)
+        if len(texts) == 1:
+            return texts[0]
+        if not self.exact and view.question.kind in HABITS:
+            return self.policy.choose(view)
+        worths = self.foresight(view).answers(view)[:, view.seat]
+        return texts[int(worths.argmax())]
 
-        def over(state: State) -> bool:
-            return state.turn != turn
-
-        return {
-            text: evaluation.winning_chance(world.play_out(text, self.policy, over), view.seat)
-            for text in view.question.options
-        }
-
-    def rerolls(self, view: View) -> dict[str, float]:
-        """The best dice to reroll by the exact solver, unless something is worth doing first."""
-        knowledge = KNOWLEDGE[view.game.id]
-        pov = knowledge.perspective(view)
-        instants = self._instants(view, knowledge, pov)
-        if instants:
-            return instants
-        dice, faces = view.state.dice, view.game.faces
-        end = knowledge.outcomes(self.evaluation(view), pov, multisets(len(faces), len(dice)))
-        at = situation(view)
-        values = end.chances()[:, view.seat]
-        solver = Solver(values, len(faces), len(dice), at.rerolls, at.rules.priced(CUBE))
-        keep = solver.best(at.showing)
-        return {_notation(picks(dice, keep.kept, faces)): keep.worth}
-
-    def _instants(self, view: View, knowledge: Knowledge, pov: Any) -> dict[str, float]:
-        """What is worth doing before the reroll."""
+    def reroll(self, view: View) -> str:
+        """What to reroll, unless something is better done first."""
         assert view.question is not None
-        worths = {text: instant_worth(knowledge, pov, text) for text in view.question.options}
-        return {text: worth for text, worth in worths.items() if worth is not None and worth > 0}
-
-
-def is_reroll(view: View) -> bool:
-    """Is this seat asked which dice to reroll?"""
-    return view.question is not None and view.question.kind == "reroll"
+        state, faces = view.state, view.game.faces
+        keep = self.foresight(view).prospects(view).best(counts(state.dice, faces), state.rerolls)
+        text = _notation(picks(state.dice, keep.kept, faces))
+        first = [text for text in view.question.options if text != STOP and not text.startswith("reroll ")]
+        if first:
+            worths = self.foresight(view).world(view, first).chances[:, view.seat]
+            if worths.max() > keep.worth + GAIN:
+                return first[int(worths.argmax())]
+        return text if text in view.question.options else next(iter(view.question.options))
 
 
 def _notation(again: tuple[int, ...]) -> str:
-    return " ".join(["reroll", *[str(die + 1) for die in again]]) if again else "stop"
+    return " ".join(["reroll", *[str(die + 1) for die in again]]) if again else STOP
