@@ -106,14 +106,23 @@ async def test_a_piece_that_cannot_be_written_fails_alone(database_url: str) -> 
 
 async def test_answers_and_other_work_may_share_a_commit(database_url: str) -> None:
     database = await opened(database_url, "a")
-    row = answer("b", 0).row
+    rows = [answer(id, 0).row for id in "bcd"]
     await asyncio.gather(
         database.append(answer("a", 1)),
-        database.write(tables.create, row),
+        database.write(tables.create, rows[0]),
         database.append(answer("a", 2)),
+        database.create(rows[1]),
     )
-    assert len(await database.read(entries.after, "a", 0)) == 2
-    assert await database.read(tables.get, "b") == row
+    await asyncio.gather(database.create(rows[2]), database.append(answer("a", 3)))
+    assert len(await database.read(entries.after, "a", 0)) == 3
+    for row in rows:
+        assert await database.read(tables.get, row.id) == row
+        assert row.id in [one.id for one in await database.read(tables.of_guest, "g")]
+    done = await asyncio.gather(
+        database.append(answer("a", 4)), database.create(rows[0]), return_exceptions=True
+    )
+    assert [isinstance(one, Exception) for one in done] == [False, True]  # there is one of that name
+    assert len(await database.read(entries.after, "a", 0)) == 4
     await database.close()
 
 

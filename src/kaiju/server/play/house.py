@@ -224,7 +224,7 @@ class House:
             hints=hints,
             example=example,
         )
-        await self.database.write(tables.create, row)
+        await self.database.create(row)
         self._seats_changed(row)
         return row
 

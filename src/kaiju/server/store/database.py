@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 if TYPE_CHECKING:
     from kaiju.server.store.entries import Change
+    from kaiju.server.store.rows import TableRow
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -54,6 +55,9 @@ class Database(Protocol):
         Once this is done, it is durable; of two with the same number or client id the second is `Taken`, and
         whatever comes from a process that is not the owner any more is `Fenced`.
         """
+
+    async def create(self, row: TableRow) -> None:
+        """Open a table, with those who sit at it from the start; when this returns, it is durable."""
 
     async def read(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Look something up."""

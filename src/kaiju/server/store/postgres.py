@@ -13,11 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from kaiju.server.store import entries, partitions
+from kaiju.server.store import entries, partitions, tables
 from kaiju.server.store.batches import Batches, Outcome
 from kaiju.server.store.database import Fenced, P, T, Taken, TooNew, Unreachable, Unsure, Work
 from kaiju.server.store.entries import COLUMNS, Change
 from kaiju.server.store.migrations import upgrade
+from kaiju.server.store.rows import TableRow
 
 log = logging.getLogger(__name__)
 NAMES: Final = ", ".join(f'"{name}"' for name in COLUMNS)
@@ -102,6 +103,10 @@ class Postgres:
     def append(self, change: Change) -> Awaitable[None]:
         """Write an entry together with those of others; when this is done, it is durable."""
         return self._batches.add(change) if change.quiet else self.write(entries.append, change)
+
+    async def create(self, row: TableRow) -> None:
+        """Open a table in a transaction of its own."""
+        await self.write(tables.create, row)
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work in a transaction of its own; when this returns, it is durable."""

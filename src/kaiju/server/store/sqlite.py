@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 READERS: Final = 2
 PATIENCE: Final = 10  # seconds to wait while another program writes to the file
 Job = Callable[[Connection], Any]
+Piece = Change | TableRow | Job  # a table is one that is opened
 
 
 def _insert(table: str, names: Sequence[str]) -> str:
@@ -40,6 +42,7 @@ BEGIN: Final = "BEGIN IMMEDIATE"
 ADD: Final = _insert("entries", COLUMNS)
 CHANGE: Final = "UPDATE tables SET number = ?, changed = ?, deadline = ? WHERE id = ? AND fence = ?"
 ROW: Final = tuple(TableRow.__struct_fields__)
+OPEN: Final = _insert("tables", ROW)
 CHANGE_ALL: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in ROW)} WHERE id = ? AND fence = ?"
 SAVE: Final = 'INSERT OR REPLACE INTO checkpoints ("table", number, save, shown) VALUES (?, ?, ?, ?)'
 STAND: Final = 'DELETE FROM sittings WHERE "table" = ?'
@@ -71,12 +74,16 @@ class Sqlite:
             raise Unreachable("says", place=str(path), problem=str(error.orig)) from error
         except TooNew as error:
             raise Unreachable("newer", path=str(path)) from error
-        self._batches: Batches[Change | Job] = Batches(self._commit)
+        self._batches: Batches[Piece] = Batches(self._commit)
         self._thread = Thread("kaiju-write")
 
     def append(self, change: Change) -> asyncio.Future[None]:
         """Write an entry together with those of others; when this is done, it is durable."""
         return self._batches.add(change)
+
+    async def create(self, row: TableRow) -> None:
+        """Open a table."""
+        await self._batches.add(row)
 
     async def write(self, work: Work[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do some work together with that of others; when this returns, it is durable."""
@@ -126,18 +133,19 @@ class Sqlite:
         with self._connection.begin():
             upgrade(self._connection)
 
-    async def _commit(self, batch: list[Change | Job]) -> list[Outcome]:
-        changes = [piece for piece in batch if isinstance(piece, Change)]
-        if changes and self._added(changes):
-            if len(changes) == len(batch):
+    async def _commit(self, batch: list[Piece]) -> list[Outcome]:
+        ours = [piece for piece in batch if isinstance(piece, Change | TableRow)]
+        if ours and self._added(ours):
+            if len(ours) == len(batch):
                 await self._thread.run(self._end)
                 return [(None, None)] * len(batch)
             return await self._thread.run(lambda: self._with_others(batch))
         return await self._thread.run(lambda: self._patiently(lambda: self._work(batch)))
 
-    def _added(self, changes: list[Change]) -> bool:
-        """Write changes, ready to be committed; if that is not possible now, nothing is written."""
+    def _added(self, pieces: list[Change | TableRow]) -> bool:
+        """Write changes and new tables, ready to be committed; if not possible now, nothing is written."""
         driver = self._driver
+        changes = [piece for piece in pieces if isinstance(piece, Change)]
         try:
             driver.execute(BEGIN)
             driver.executemany(ADD, [entries.row_of(change) for change in changes])
@@ -146,6 +154,9 @@ class Sqlite:
             driver.executemany(SAVE, [_saved(change) for change in changes if change.checkpoint])
             if len(quiet) < len(changes):
                 owned += sum([self._add_other(change) for change in changes if not change.quiet])
+            for row in [piece for piece in pieces if isinstance(piece, TableRow)]:
+                driver.execute(OPEN, _whole(row))
+                driver.executemany(SIT, tables.sitting(row))
             if owned == len(changes):
                 return True
         except Exception:  # of any piece: the thread can wait for another program, and finds out which one
@@ -157,9 +168,7 @@ class Sqlite:
     def _add_other(self, change: Change) -> int:
         """Write what is changed by more than an answer, such as the beginning or the end of a game."""
         driver, row = self._driver, change.row
-        values = tables.columns(row)
-        under = (row.id, change.fence)
-        owned = driver.execute(CHANGE_ALL, (*[values[name] for name in ROW], *under)).rowcount
+        owned = driver.execute(CHANGE_ALL, (*_whole(row), row.id, change.fence)).rowcount
         if change.seated:
             driver.execute(STAND, (row.id,))
             driver.executemany(SIT, tables.sitting(row))
@@ -167,13 +176,11 @@ class Sqlite:
             driver.execute(RECORD, tuple(records.columns(change.record).values()))
         return owned
 
-    def _with_others(self, batch: list[Change | Job]) -> list[Outcome]:
-        """Do what is not a change in the transaction that has been begun for the changes, and commit it."""
+    def _with_others(self, batch: list[Piece]) -> list[Outcome]:
+        """Do what is left in the transaction that has been begun, and commit it."""
         try:
             with self._connection.begin():
-                return [
-                    (None if isinstance(piece, Change) else piece(self._connection), None) for piece in batch
-                ]
+                return [(piece(self._connection) if callable(piece) else None, None) for piece in batch]
         except Exception:  # of any piece of work, with which all is undone
             return self._patiently(lambda: self._work(batch))
 
@@ -193,10 +200,10 @@ class Sqlite:
         finally:
             self._driver.execute("PRAGMA busy_timeout = 0")
 
-    def _work(self, batch: list[Change | Job]) -> list[Outcome]:
+    def _work(self, batch: list[Piece]) -> list[Outcome]:
         """Commit everything at once, as is usual, or roll back only those pieces of work that fail."""
         connection = self._connection
-        jobs = [_append(piece) if isinstance(piece, Change) else piece for piece in batch]
+        jobs = [_job(piece) for piece in batch]
         try:
             with connection.begin():
                 return [(job(connection), None) for job in jobs]
@@ -250,8 +257,16 @@ def _saved(change: Change) -> tuple[str, int, str, str]:
     return change.row.id, one.number, one.save, one.shown
 
 
-def _append(change: Change) -> Job:
-    return lambda connection: entries.append(connection, change)
+def _whole(row: TableRow) -> list[Any]:
+    values = tables.columns(row)
+    return [values[name] for name in ROW]
+
+
+def _job(piece: Piece) -> Job:
+    """A piece as work that can be done alone."""
+    if isinstance(piece, Change):
+        return partial(entries.append, change=piece)
+    return partial(tables.create, row=piece) if isinstance(piece, TableRow) else piece
 
 
 def keep_private(path: Path) -> None:
