@@ -9,7 +9,20 @@ from typing import Final, NoReturn
 from cyclopts import App, CycloptsError
 
 from kaiju import __version__
-from kaiju.commands import arena, cards, export, fit, language, play, records, rules, scenarios, serve, tokens
+from kaiju.commands import (
+    arena,
+    cards,
+    export,
+    fit,
+    judge,
+    language,
+    play,
+    records,
+    rules,
+    scenarios,
+    serve,
+    tokens,
+)
 from kaiju.commands.arguments import CommandRefused, Stopped
 from kaiju.core.errors import CorruptRecord
 from kaiju.files import trouble
@@ -27,7 +40,7 @@ app: Final = App(
 )
 
 EXAMPLES: Final[dict[str, str]] = {}
-for module in (play, arena, fit, serve, export, tokens, cards, rules, scenarios, records, language):
+for module in (play, arena, fit, serve, export, tokens, cards, rules, scenarios, records, judge, language):
     for command, example in module.COMMANDS:
         app.command(command)
         EXAMPLES[command.__name__] = example

@@ -8,7 +8,8 @@ import pytest
 
 from kaiju.bots.budget import Budget, Cancelled
 from kaiju.bots.champion import Champion
-from kaiju.bots.judge import Judge, Judgement, judge, told_apart
+from kaiju.bots.judge import Judge, judge
+from kaiju.bots.judgement import Judgement, told_apart
 from kaiju.core.game import Game
 from kaiju.core.table import Table
 from kaiju.core.view import View

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from kaiju.bots.bot import Bot
 from kaiju.bots.budget import MS
-from kaiju.bots.judge import Judge, Judgement
+from kaiju.bots.judge import Judge
+from kaiju.bots.judgement import Judgement
 from kaiju.bots.network import network_in
 from kaiju.core.view import View
 

@@ -1561,6 +1561,12 @@ cli-scenarios = Szenarien durchspielen oder auflisten, welche Regeln und Karten 
     .spec = Eine andere Spezifikation als die des Projekts.
 cli-replay = Ein aufgezeichnetes Spiel Zug für Zug nacherzählen, mit dem Grund für alles, was geschah.
 cli-verify = Prüfen, ob jeder Wurf und jede Aufdeckung einer Aufzeichnung aus dem Geheimnis folgt, das vorher feststand.
+cli-judge = Sagen, was in einer Stellung jede Antwort wert ist und wie gut alle stehen.
+    .position = Ein Szenario, eine ebenso notierte Stellung oder die Aufzeichnung eines Spiels.
+    .at = Nach wie vielen Schritten des Skripts oder Antworten der Aufzeichnung; ohne Angabe an ihrem Ende.
+    .ms = Wie viele Millisekunden Bedenkzeit.
+    .worlds = Wie viele Welten stattdessen durchgespielt werden: dasselbe Ergebnis, wie beschäftigt der Rechner auch ist.
+    .seed = Derselbe Startwert und ebenso viele Welten ergeben dasselbe.
 cli-language = Die Sprachen zeigen oder eine wählen, die von jetzt an gilt.
     .language = Welche Sprache: { $languages }.
 
@@ -1575,6 +1581,16 @@ error-no-value = Nach { $what } fehlt etwas.
 error-too-much = „{ $typed }“ ist hier zu viel. { $command } --help zeigt, was du tippen kannst.
 error-repeated = { $what } steht zweimal da.
 error-not-understood = Das ist nicht zu verstehen. { $command } --help zeigt, was du tippen kannst.
+
+## Was das Urteil sagt
+
+judge-answer = Antwort
+judge-chance = Gewinnchance
+judge-error = Fehler
+judge-behind = Hinter der besten
+judge-equal = Ebenso gut
+judge-margin = Die Bewertung selbst kann um { $margin } danebenliegen (Standardfehler); durchgespielte Welten: { $worlds }.
+judge-now = Gewinnchancen aller:
 
 ## Simulation, Szenarien und Aufzeichnungen
 
@@ -1939,6 +1955,8 @@ trouble-port-taken = diesen Port nutzt schon ein anderes Programm
 trouble-no-address = diese Adresse hat der Rechner nicht
 trouble-other = das System lässt es nicht zu
 error-file = { $path }: { $problem }.
+error-judge-at = So weit reicht es nicht: Es gibt nur { $most } Antworten oder Schritte.
+error-judge-script = Das Skript von { $name } lässt sich nicht spielen; { $command } sagt, warum.
 error-no-scenarios = Hier sind keine Szenarien.
 
 # Warum eine Datenbank nicht zu benutzen ist.

@@ -1317,6 +1317,12 @@ cli-scenarios = Run scenarios, or list the clauses and cards that none of them c
     .spec = A specification other than the project’s own.
 cli-replay = Replay a recorded game, turn by turn, with the reason for everything that happened.
 cli-verify = Check that every roll and every reveal in a record follows from what was committed to.
+cli-judge = Say what each answer is worth in a position, and how likely everybody is to win.
+    .position = A scenario, a position in the same notation, or the record of a game.
+    .at = After how many steps of the script, or answers of the record; at its end if left out.
+    .ms = How many milliseconds it may think.
+    .worlds = How many worlds it tries instead: the same answer however busy the machine is.
+    .seed = The same seed and number of worlds give the same result.
 cli-language = List the languages, or choose one for this and every later start.
     .language = Which language: { $languages }.
 
@@ -1331,6 +1337,16 @@ error-no-value = There must be something after { $what }.
 error-too-much = “{ $typed }” is too much here; { $command } --help lists what can be typed.
 error-repeated = { $what } is there twice.
 error-not-understood = That cannot be understood; { $command } --help lists what can be typed.
+
+## What the judge says
+
+judge-answer = Answer
+judge-chance = Chance to win
+judge-error = Error
+judge-behind = Behind the best
+judge-equal = As good
+judge-margin = The evaluation itself may be off by { $margin } (standard error); worlds tried: { $worlds }.
+judge-now = Everybody’s chance to win:
 
 ## Simulation, scenarios and records
 
@@ -1688,6 +1704,8 @@ trouble-port-taken = something else is using that port
 trouble-no-address = this machine does not have that address
 trouble-other = the system does not allow it
 error-file = { $path }: { $problem }.
+error-judge-at = It does not go that far: there are only { $most } answers or steps.
+error-judge-script = The script of { $name } cannot be played; { $command } tells why.
 error-no-scenarios = There are no scenarios here.
 
 # Why a database cannot be used.
