@@ -176,6 +176,19 @@ async def test_a_table_that_everybody_has_left_is_kept_for_a_moment_for_who_come
         assert id not in here.open
 
 
+async def test_only_so_many_tables_are_kept(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "LEFT", 2)
+    async with house(database_url) as here:
+        ids = [(await begun(here)).row.id for _ in range(3)]
+        for id in (*ids, ids[1]):
+            async with here.visit(id):
+                pass
+        assert set(here.open) == {ids[1], ids[2]}
+        async with here.visit(ids[0]):
+            assert set(here.open) == set(ids)
+        assert set(here.open) == {ids[0], ids[1]}  # the other one was left before it
+
+
 async def a_little() -> None:
     """Let the loop do what is due."""
     for _ in range(10):

@@ -27,6 +27,7 @@ from kaiju.server.store.rows import OPEN, QUIET, Guest, Seat, Status, TableRow
 
 T = TypeVar("T")
 LINGERS: Final = 5.0  # seconds that a table is kept for whoever comes next
+LEFT: Final = 200  # tables that are kept at most
 LAST_WORDS: Final = 1.0  # seconds for what is being done at a table that is left to another process
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -154,13 +155,17 @@ class House:
         """Unload a table that everybody has left, unless somebody comes soon."""
         self._stay(live)
         live.gone.clear()  # nobody is waited for
-        forget = partial(live.mailbox.when_empty, partial(self._forget, live))
-        self._left[live.row.id] = asyncio.get_running_loop().call_later(LINGERS, forget)
+        self._left[live.row.id] = asyncio.get_running_loop().call_later(LINGERS, self._let_go, live)
+        if len(self._left) > LEFT:
+            self._let_go(self.open[next(iter(self._left))])
 
     def _stay(self, live: LiveTable) -> None:
         """Do not unload a table for now."""
         if leaving := self._left.pop(live.row.id, None):
             leaving.cancel()
+
+    def _let_go(self, live: LiveTable) -> None:
+        live.mailbox.when_empty(partial(self._forget, live))
 
     def _forget(self, live: LiveTable) -> None:
         """Unload a table if nobody is there."""
@@ -172,6 +177,7 @@ class House:
     def _drop(self, live: LiveTable) -> None:
         """Unload a table that another process owns; whoever is there finds the way to it."""
         if self.open.get(live.row.id) is live:
+            self._stay(live)
             del self.open[live.row.id]
             self.ownership.dropped(live.row.id)
             metrics.moved.inc()
