@@ -51,7 +51,7 @@ class Judge:
         It knows what the seat of the view may know. A number of worlds instead of milliseconds makes it
         reproducible. As soon as it is `cancelled`, it raises `Cancelled`.
         """
-        key = _key(view, ms, worlds)
+        key = position_key(view, ms, worlds)
         known = self._judgements.get(key)
         if known is not None:
             self._judgements.move_to_end(key)
@@ -152,7 +152,7 @@ def _kept(text: str, view: View) -> tuple[int, ...]:
     return counts(kept, view.game.faces)
 
 
-def _key(view: View, ms: float, worlds: int | None) -> str:
+def position_key(view: View, ms: float, worlds: int | None) -> str:
     """What tells positions and budgets apart."""
     question = view.question.to_json() if view.question else None
     options = sorted(view.state.options.items())
