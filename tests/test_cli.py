@@ -301,7 +301,9 @@ def test_a_record_is_replayed_for_programs(capsys: Capture, game_record: Path) -
     events = json.loads(out)
     assert code == 0
     assert events[-1]["kind"] in ("won", "nobody-won")
-    assert {"turn", "kind", "seat", "amount", "what", "where", "other", "cause", "text"} == set(events[0])
+    keys = {"turn", "kind", "seat", "amount", "what", "where", "other", "cause", "text", "silent"}
+    assert all(set(event) == keys for event in events)
+    assert not any(event["silent"] for event in events if event["kind"] in ("turn", "rolled", "won"))
 
 
 @pytest.mark.parametrize(

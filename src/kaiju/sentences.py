@@ -22,6 +22,9 @@ from kaiju.words import Name, Words
 NONE: Final = Name("none")  # what Fluent selects on if there is nothing to name
 NAMED: Final = frozenset({"card", "face", "monster", "place", "what"})  # values of refusals that are ids
 NUMBERED: Final = re.compile(r"(.+)-(\d)")
+IDLE: Final = frozenset({"in-vain", "points-lost"})  # results of which nothing comes
+REPEATED: Final = frozenset({"yielded"})  # the move that always follows says so too
+COUNTED: Final = frozenset({"damaged", "grew", "resolves"})  # nothing, if the amount is 0
 
 Value = str | int
 
@@ -203,6 +206,25 @@ class Sentences:
         for key, value in error.values.items():
             values[key] = self.name(value) if key in NAMED and isinstance(value, str) else value
         return self.own("refusal", error.reason, **values)
+
+
+def untold(events: Sequence[Event]) -> list[bool]:
+    """Which of the events that follow an answer are not worth a sentence.
+
+    Nothing came of them, or another one says it. This is decided here for every teller: the terminal leaves
+    them out, and what the browser is sent marks them.
+    """
+    kinds = [*(event.kind for event in events), ""]
+    return [_idle(event, kinds[after]) for after, event in enumerate(events, 1)]
+
+
+def _idle(event: Event, following: str) -> bool:
+    if event.kind in IDLE or event.kind in REPEATED or (event.kind in COUNTED and not event.amount):
+        return True
+    if event.kind == "resolves":
+        return following in IDLE
+    # Who stays where it was hit has decided something; who does not move in its own turn has not.
+    return event.kind == "stayed" and event.cause == "NY-MOVE-2"
 
 
 def flaw(error: CorruptRecord, words: Words) -> str:

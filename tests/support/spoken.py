@@ -1,10 +1,12 @@
 """The examples that hold every teller to the same sentences: `make sentences` rewrites them."""
 
-# tests/examples/sentences/LANGUAGE.json has tables, and cases one to a line: what is to be said (an event, an
-# answer, what follows one, or a cause) and the sentence for it. The tests of the sources and those of the
-# browser read the same file. (Questions have sentences of their own where only one person looks at the
-# screen.) A case is added by hand, without its sentence; `make sentences` fills in all sentences, and the
-# difference is read before it is committed. A new language gets the cases of English.
+# tests/examples/sentences/LANGUAGE.json has tables, and cases one to a line: what is to be said (an
+# event, all events after an answer, an answer, what follows one, or a cause) and the sentence for it.
+# Among several events, those that are not worth a sentence are marked, as they are for the browser. The
+# tests of the sources and those of the browser read the same file. (Questions have sentences of their own
+# where only one person looks at the screen.) A case is added by hand, without its sentence; `make
+# sentences` fills in all sentences, and the difference is read before it is committed. A new language
+# gets the cases of English.
 
 from __future__ import annotations
 
@@ -21,13 +23,16 @@ from kaiju.core.game import Game
 from kaiju.core.position import Coming
 from kaiju.games import GAMES
 from kaiju.sentences import Sentences
+from kaiju.server.play.views import happenings
 from kaiju.server.web.catalogue import rules_of
+from kaiju.terminal.story import Story
 from kaiju.words import ENGLISH, Words, languages
 from tests import ROOT
 from tests.support.play import editions
 
 FOLDER: Final = ROOT / "tests" / "examples" / "sentences"
 SAID: Final = "sentence"
+SILENT: Final = "silent"
 
 Case = Mapping[str, Any]
 
@@ -54,11 +59,30 @@ def say(words: Words, case: Case) -> str:
     sentences = Sentences(words, game, game.names)
     if "event" in case:
         return sentences.event(Event(**case["event"]))
+    if "events" in case:
+        return " ".join(line.text for line in Story(sentences).hear(happened(case)))
     if "answer" in case:
         return sentences.answer(case["kind"], case["answer"], **case.get("known", {}))
     if "follows" in case:
         return "; ".join(sentences.follows(followed(case["follows"]), case["seat"]))
     return sentences.why(case["cause"])
+
+
+def happened(case: Case) -> list[Event]:
+    """The events of a case that has several."""
+    return [Event(**{key: value for key, value in one.items() if key != SILENT}) for one in case["events"]]
+
+
+def marked(case: Case) -> Case:
+    """A case whose events, if it has several, say which of them the browser is sent as silent."""
+    if "events" not in case:
+        return case
+    sent = happenings(happened(case))
+    events = [
+        {**{key: value for key, value in one.items() if key != SILENT}, **({SILENT: True} if silent else {})}
+        for one, silent in zip(case["events"], (event.silent for event in sent), strict=True)
+    ]
+    return {**case, "events": events}
 
 
 def followed(given: Mapping[str, Any]) -> Consequences:
@@ -84,7 +108,7 @@ def told(language: str, cases: list[Case]) -> str:
         }
         for name, game in tables().items()
     }
-    said: list[Case] = [{**case, SAID: say(words, case)} for case in cases]
+    said: list[Case] = [{**marked(case), SAID: say(words, case)} for case in cases]
     return "\n".join(_lines(spoken, said)) + "\n"
 
 

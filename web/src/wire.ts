@@ -251,6 +251,8 @@ export interface Happening {
   cause: string;
   /** What is otherwise on the table as of this event: values of the state by their path. Told in updates alone. */
   changes?: Record<string, unknown>;
+  /** It is not worth a sentence: nothing came of it, or another event says it too. */
+  silent?: boolean;
 }
 
 /** A card in front of a Monster: what is printed on it, and what it acts as. */

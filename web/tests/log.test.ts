@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { tell } from "../src/table/story";
 import { Sentences } from "../src/words/sentences";
-import { english, event, position } from "./table";
+import { english, event } from "./table";
 
 describe("log", () => {
   const faces = ["energy", "attack", "heal", "destruction", "celebrity", "ouch"];
@@ -64,37 +64,21 @@ describe("log", () => {
     ]);
   });
 
-  test("nothing is said about what came to nothing", () => {
-    const turn = event("turn", { seat: 0, amount: 1 });
+  test("nothing is said about an event that the server sends as silent", () => {
     const events = [
-      turn,
-      event("resolves", { seat: 0, amount: 1, what: "celebrity" }),
-      event("in-vain", { seat: 0, amount: 1, what: "celebrity" }),
-      event("resolves", { seat: 0, amount: 0, what: "attack" }),
-      event("resolves", { seat: 0, amount: 1, what: "destruction" }),
-      event("points-lost", { seat: 0, amount: 1 }),
+      event("turn", { seat: 0, amount: 1 }),
+      event("resolves", { seat: 0, amount: 1, what: "celebrity", silent: true }),
+      event("in-vain", { seat: 0, amount: 1, what: "celebrity", silent: true }),
       event("resolves", { seat: 0, amount: 1, what: "attack" }),
-      event("damaged", { seat: 1, amount: 0, other: 0 }),
       event("damaged", { seat: 1, amount: 1, other: 0 }),
-      event("stayed", { seat: 1, amount: 2, what: "manhattan-lower" }),
-      event("stayed", { seat: 0, amount: 2, what: "queens" }),
     ];
-    expect(tell(sentences, [{ ...entry, number: 1, events }]).map(({ sentence }) => sentence)).toEqual([
-      "Turn 1: Kong",
-      "Kong resolves 1 × Claw.",
-      "Rob loses 1 life to Kong.",
-      "Rob stays in Lower Manhattan.",
+    expect(
+      tell(sentences, [{ ...entry, number: 1, events }]).map(({ key, sentence }) => [key, sentence]),
+    ).toEqual([
+      ["1-0", "Turn 1: Kong"],
+      ["1-3", "Kong resolves 1 × Claw."],
+      ["1-4", "Rob loses 1 life to Kong."],
     ]);
-  });
-
-  test("who leaves Tokyo is told to leave it once", () => {
-    const tokyo = new Sentences(english, position("king-of-tokyo-yield").source.rules, ["kraken"]);
-    const events = [
-      event("yielded", { seat: 0 }),
-      event("moved", { seat: 0, what: "outside", where: "tokyo-city" }),
-    ];
-    const lines = tell(tokyo, [{ ...entry, number: 1, events }]);
-    expect(lines.map(({ sentence }) => sentence)).toEqual(["Kraken leaves Tokyo City."]);
   });
 
   test("every other event is a line, and an answer without one is none", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { byTurn, sentencesOf } from "../src/after/sayings";
+import { tell } from "../src/table/story";
 import type { AnswerInfo, Happening } from "../src/wire";
 import { Sentences, type Spoken } from "../src/words/sentences";
 import { type Values, Words } from "../src/words/words";
@@ -9,6 +11,8 @@ interface Case {
   table: string;
   sentence: string;
   event?: Partial<Happening> & { kind: string };
+  /** All events that follow an answer, as they are sent. */
+  events?: (Partial<Happening> & { kind: string })[];
   kind?: string;
   answer?: string;
   known?: Values;
@@ -35,9 +39,24 @@ const locales = import.meta.glob<string>("../../src/kaiju/locale/*.ftl", {
 
 function said(sentences: Sentences, one: Case): string {
   if (one.event) return sentences.event(event(one.event.kind, one.event));
+  if (one.events) return logged(sentences, one.events);
   if (one.answer !== undefined) return sentences.answer(one.kind ?? "", one.answer, one.known);
   if (one.follows) return sentences.follows(one.follows, one.seat ?? -1).join("; ");
   return sentences.why(one.cause ?? "");
+}
+
+/** What the log says of several events, which the story after the game must say as well. */
+function logged(sentences: Sentences, events: readonly (Partial<Happening> & { kind: string })[]): string {
+  const happened = events.map((one) => event(one.kind, one));
+  const entry = { number: 1, kind: "answer", seat: 0, text: "", events: happened, undone: 0 };
+  const lines = tell(sentences, [entry]).map(({ sentence }) => sentence);
+  if (lines.length) expect(sentencesOf(entry, sentences).map(({ text }) => text)).toEqual(lines);
+  const turns = byTurn([entry], sentences).flatMap(({ title, lines }) => [
+    title,
+    ...lines.map(({ text }) => text),
+  ]);
+  expect(turns.slice(1)).toEqual(lines);
+  return lines.join(" ");
 }
 
 test("every language has its examples", () => {

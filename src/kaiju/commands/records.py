@@ -16,7 +16,7 @@ from kaiju.core.notation.record import Record
 from kaiju.core.table import Table
 from kaiju.files import spoilt_file
 from kaiju.games import GAMES
-from kaiju.sentences import Sentences
+from kaiju.sentences import Sentences, untold
 from kaiju.terminal.story import tell
 from kaiju.words import Words, preferred
 
@@ -90,11 +90,11 @@ def _story(table: Table, words: Words) -> Iterator[str]:
 
 
 def _events(table: Table, words: Words) -> list[dict[str, Any]]:
-    """Every event as plain data, with its turn and its sentence."""
+    """Every event as plain data, with its turn, its sentence, and whether no teller says that."""
     say, turn, found = _sentences(table, words), 0, []
-    for event in table.log:
+    for event, silent in zip(table.log, untold(table.log), strict=True):
         turn = event.amount if event.kind == "turn" else turn
-        found.append({"turn": turn, **event.to_json(), "text": say.event(event)})
+        found.append({"turn": turn, **event.to_json(), "text": say.event(event), "silent": silent})
     return found
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kaiju.core.events import Event
 from kaiju.core.table import Table
-from kaiju.sentences import Sentences
+from kaiju.sentences import Sentences, untold
 
 
 class Line(NamedTuple):
@@ -19,7 +19,7 @@ class Line(NamedTuple):
 
 
 class Story:
-    """The lines so far; it hears the events that follow every answer, and each becomes a sentence."""
+    """The lines so far; it hears the events that follow every answer, and says those worth a sentence."""
 
     def __init__(self, sentences: Sentences) -> None:
         self.say = sentences
@@ -28,7 +28,11 @@ class Story:
 
     def hear(self, events: Sequence[Event]) -> list[Line]:
         """The new lines after an answer, or after the table was opened."""
-        new = [Line(event.kind, self.say.event(event), event.cause) for event in events]
+        new = [
+            Line(event.kind, self.say.event(event), event.cause)
+            for event, silent in zip(events, untold(events), strict=True)
+            if not silent
+        ]
         self.lines += new
         self.fallen += [event.seat for event in events if event.kind == "eliminated"]
         return new

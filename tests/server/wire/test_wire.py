@@ -84,6 +84,15 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+def test_an_entry_says_which_of_its_events_are_not_worth_a_sentence() -> None:
+    resolves = ["resolves", 2, 1, "heal", "", -1, "NY-RESOLVE-3"]
+    vain = ["in-vain", 2, 1, "heal", "", -1, "NY-HEAL-2"]
+    healed = ["healed", 2, 1, "", "", -1, "NY-HEAL-1"]
+    entry = Entry(7, "answer", 1.0, 2, "resolve heal", events=[resolves, vain, resolves, healed])
+    told = plain(happened(entry, 0))["events"]
+    assert [one.get("silent", False) for one in told] == [True, True, False, False]
+
+
 def test_an_entry_of_older_days_is_told_by_name_without_what_is_told_no_more() -> None:
     forced = ["forced", 2, 0, "resolve attack", "", -1, "NY-RESOLVE-2"]
     entry = Entry(7, "answer", 1.0, 2, "stay", events=[forced, ["damaged", 2, 3, "", "", 0, "KT-ATTACK-5"]])

@@ -12,9 +12,9 @@ export interface Saying {
   cards: string[];
 }
 
-/** What an entry says, in sentences; one in which nothing happened says what was answered. */
+/** What an entry says, in sentences; one that is worth none says what was answered. */
 export function sentencesOf(entry: Happened, sentences: Sentences): Saying[] {
-  const told = entry.events.map((event) => saying(event, sentences));
+  const told = entry.events.filter(({ silent }) => !silent).map((event) => saying(event, sentences));
   return told.length ? told : [{ seat: entry.seat, text: quiet(entry, sentences), cause: "", cards: [] }];
 }
 
@@ -37,7 +37,7 @@ export function byTurn(
   const found: { turn: number; title: string; lines: Saying[] }[] = [
     { turn: 0, title: say("replay-begins"), lines: [] },
   ];
-  for (const event of story.flatMap((entry) => entry.events)) {
+  for (const event of story.flatMap((entry) => entry.events).filter(({ silent }) => !silent)) {
     if (event.kind === "turn") found.push({ turn: event.amount, title: sentences.event(event), lines: [] });
     else found.at(-1)?.lines.push(saying(event, sentences));
   }

@@ -25,32 +25,13 @@ export interface Line {
 /** Marks where in a sentence dice are to be drawn. */
 const HOLE = "\uE000";
 
-/** What says that nothing happened. */
-const NOTHING = new Set(["in-vain", "points-lost"]);
-/** What the move that always follows says too. */
-const SAID = new Set(["yielded"]);
-/** What is nothing if its amount is 0. */
-const EMPTY = new Set(["resolves", "damaged", "grew"]);
-
-/** Would a line about this event say that nothing happened? `active` is whose turn it is, or -1 if that is not known. */
-function idle({ kind, amount, seat }: Happening, next: Happening | undefined, active: number): boolean {
-  if (NOTHING.has(kind) || SAID.has(kind) || (EMPTY.has(kind) && amount === 0)) return true;
-  // Results that come to nothing.
-  if (kind === "resolves" && next && NOTHING.has(next.kind)) return true;
-  // Who stays although it could be hit again has decided something; who does not move in its own turn has not.
-  return kind === "stayed" && seat === active;
-}
-
-/** The story line by line, in order: a sentence for each event in which something happened, and a note for what was taken back. */
+/** The story line by line, in order: a sentence for each event that is worth one, and a note for what was taken back. */
 export function tell(sentences: Sentences, story: readonly Happened[]): Line[] {
   const struck = new Set(story.map((entry) => entry.undone).filter((number) => number > 0));
-  let active = -1;
   return story.flatMap((entry) => {
-    const lines = entry.events.flatMap((event, index) => {
-      if (event.kind === "turn") active = event.seat;
-      if (idle(event, entry.events[index + 1], active)) return [];
-      return [line(sentences, entry, event, index)];
-    });
+    const lines = entry.events.flatMap((event, index) =>
+      event.silent ? [] : [line(sentences, entry, event, index)],
+    );
     const note = entry.undone ? "log-undone" : NOTES[entry.kind];
     const told = note ? [noted(sentences, entry, note)] : lines;
     return told.map((one) => ({ ...one, struck: struck.has(entry.number) }));

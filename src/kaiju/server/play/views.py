@@ -15,6 +15,7 @@ from kaiju.core.order import foregone
 from kaiju.core.position import Position
 from kaiju.core.questions import Question
 from kaiju.core.table import Table
+from kaiju.sentences import untold
 from kaiju.server.play.picture import changes_of, read_shown, state_of
 from kaiju.server.play.standings import encoded_places, standings
 from kaiju.server.store.rows import (
@@ -150,8 +151,13 @@ def happenings(events: Iterable[Iterable[Any]]) -> list[Happening]:
 
     Entries are never changed, so old ones still contain kinds of events that the rules no longer emit.
     """
-    named = [Happening(*event) for event in events]
-    return [event for event in named if event.kind not in GIVEN_UP]
+    told = [one for one in (Event(*event) for event in events) if one.kind not in GIVEN_UP]
+    return [_happening(one, silent) for one, silent in zip(told, untold(told), strict=True)]
+
+
+def _happening(one: Event, silent: bool) -> Happening:
+    row = (one.kind, one.seat, one.amount, one.what, one.where, one.other, one.cause)
+    return Happening(*row, silent=silent)
 
 
 def telling(entry: Happened, events: Sequence[Event], seat: int) -> Happened:

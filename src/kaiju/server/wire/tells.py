@@ -176,6 +176,10 @@ class Happening(Struct, omit_defaults=True, gc=False):
             " Told in updates alone."
         ),
     ] = {}
+    silent: Annotated[
+        bool,
+        Meta(description="It is not worth a sentence: nothing came of it, or another event says it too."),
+    ] = False
 
 
 class Happened(Struct, gc=False):
