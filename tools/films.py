@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import yaml
 
+from kaiju.core.history import LEAVE
 from kaiju.core.notation.position import set_up
 from kaiju.core.position import Position as Stand
 from kaiju.core.questions import CHANCE
@@ -58,20 +59,31 @@ def opening(table: Table) -> Position:
 
 
 def told(table: Table, script: Sequence[str]) -> list[Update]:
-    """Give these answers; each answer of a player is one update, with what chance adds to it."""
+    """Give these answers, or let somebody leave; each is one update, with what chance adds to it."""
     updates: list[Update] = []
     heard = len(table.log)
     entry = Happened(1, "answer", table.state.active, "", [], 0)
     for at, text in enumerate(script, 1):
         asked = table.question
         assert asked is not None, f"nobody is asked before {text!r}"
-        if asked.seat != CHANCE:
-            entry = Happened(len(updates) + 1, "answer", asked.seat, text, [], 0)
-        table.answer(text)
+        leaver = _leaver(table, text)
+        if leaver is not None:
+            entry = Happened(len(updates) + 1, LEAVE, leaver, "", [], 0)
+            table.leave(leaver)
+        else:
+            if asked.seat != CHANCE:
+                entry = Happened(len(updates) + 1, "answer", asked.seat, text, [], 0)
+            table.answer(text)
         if at == len(script) or table.question is None or table.question.seat != CHANCE:
             updates.append(_update(table, entry, heard))
             heard = len(table.log)
     return updates
+
+
+def _leaver(table: Table, text: str) -> int | None:
+    """The seat that leaves, where that is what happens."""
+    names = [f"{LEAVE} {monster.name}" for monster in table.state.monsters]
+    return names.index(text) if text in names else None
 
 
 def _update(table: Table, entry: Happened, heard: int) -> Update:
