@@ -4,6 +4,7 @@ import { byTurn, sentencesOf } from "../src/after/sayings";
 import { tell } from "../src/table/story";
 import type { AnswerInfo, Happening } from "../src/wire";
 import { Sentences, type Spoken } from "../src/words/sentences";
+import { adopt } from "../src/words/say.svelte";
 import { type Values, Words } from "../src/words/words";
 import { event } from "./table";
 
@@ -71,6 +72,7 @@ describe.each(Object.entries(examples))("%s", (path, { tables, cases }) => {
 
   test.each(Object.entries(tables))("is said here as everywhere: %s", (name, game) => {
     const sentences = new Sentences(words, game, game.monsters);
+    adopt(words);
     const own = cases.filter((one) => one.table === name);
     expect(own.length).toBeGreaterThan(50);
     expect(own.map((one) => ({ ...one, sentence: said(sentences, one) }))).toEqual(own);
