@@ -169,6 +169,18 @@ def test_no_monster_stands_behind_the_sheet_of_a_small_phone(visit: Open, name: 
         assert at["y"] + at["height"] / 2 < edge, figure.get_attribute("data-figure")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_what_is_to_be_read_above_the_sheet_of_a_small_phone_can_be_closed(
+    visit: Open, language: str
+) -> None:
+    page = visit("/gallery/king-of-new-york-reroll", {"width": 360, "height": 640}, language=language)
+    page.wait_for_selector(READY)
+    last = page.locator("[data-since]").get_by_role("button").last
+    last.click(trial=True)  # nothing lies over it
+    last.click()
+    expect(page.locator("[data-since]")).to_have_count(0)
+
+
 def test_the_sheet_of_a_phone_shows_the_cards_to_buy_and_no_spent_dice(visit: Open) -> None:
     page = visit("/gallery/king-of-new-york-buy", PHONE)
     page.wait_for_selector(READY)
