@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from redis.asyncio.client import PubSub
 
 from kaiju.server.cluster.letters import Hung, Letter, Listed
-from kaiju.server.cluster.post import Post
+from kaiju.server.cluster.post import MORE_TRIES, Post
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio, pytest.mark.needs("redis")]
 
@@ -76,3 +77,27 @@ async def test_a_letter_that_fails_is_lost_and_ends_the_calls_with_its_sender(br
             friend.post.send("mine", Hung(call))
         await mine.until("friend", Hung(2))
         assert lost == ["friend"]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_the_first_word_may_take_several_tries(
+    broker: str, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    subscribe, tries = PubSub.subscribe, 0
+
+    async def slow(pubsub: PubSub, *channels: str) -> None:
+        nonlocal tries
+        tries += 1
+        if tries <= MORE_TRIES or not heard:
+            raise TimeoutError("nothing is heard")
+        await subscribe(pubsub, *channels)
+
+    monkeypatch.setattr(PubSub, "subscribe", slow)
+    if not heard:
+        with pytest.raises(TimeoutError, match="nothing is heard"):
+            await Post(broker, "mine").start()
+        assert tries == MORE_TRIES + 1
+        return
+    async with reader(broker, "mine") as mine, reader(broker, "friend") as friend:
+        friend.post.send("mine", Hung(1))
+        await mine.until("friend", Hung(1))

@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 EVERYBODY: Final = "everybody"
 SILENCE: Final = 3.0  # seconds after which a connection on which nothing comes is believed to be dead
 AGAIN: Final = 0.25  # seconds until a lost connection is tried again
+MORE_TRIES: Final = 3  # when it starts
 LOST: Final = (RedisError, OSError)
 
 
@@ -87,7 +88,7 @@ class Post:
 
     async def start(self) -> None:
         """Read and write letters from now on."""
-        pubsub = await self._subscribe()
+        pubsub = await self._first()
         self._tasks = [asyncio.create_task(self._read(pubsub)), asyncio.create_task(self._write())]
         self.send_all(Afresh())
 
@@ -147,6 +148,15 @@ class Post:
                 self.unheard(process)
 
     # -- reading ---------------------------------------------------------------------------------------
+
+    async def _first(self) -> PubSub:
+        """Begin to hear; on a busy machine it may take several tries."""
+        for _ in range(MORE_TRIES):
+            try:
+                return await self._subscribe()
+            except LOST as error:
+                log.warning("Redis has not answered yet: %s", error)
+        return await self._subscribe()
 
     async def _subscribe(self) -> PubSub:
         pubsub = self._redis.pubsub()
