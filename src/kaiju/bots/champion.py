@@ -9,6 +9,7 @@ from kaiju.bots.budget import MS
 from kaiju.bots.judge import Judge
 from kaiju.bots.judgement import Judgement
 from kaiju.bots.network import network_in
+from kaiju.bots.temper import Temper
 from kaiju.core.view import View
 
 
@@ -18,7 +19,12 @@ class Champion(Bot):
     name: ClassVar[str] = "champion"
 
     def __init__(
-        self, seed: int | str = 0, ms: float = MS, worlds: int | None = None, weights: str = ""
+        self,
+        seed: int | str = 0,
+        ms: float = MS,
+        worlds: int | None = None,
+        weights: str = "",
+        temper: str = "",
     ) -> None:
         super().__init__(seed)
         if ms <= 0 or (worlds is not None and worlds <= 0):
@@ -26,6 +32,7 @@ class Champion(Bot):
         self.seed = seed
         self.ms = ms
         self.worlds = worlds
+        self.temper = Temper(temper)
         self.weights = weights  # the file of a network, instead of the one in use
         self._judge: Judge | None = None
 
@@ -33,7 +40,9 @@ class Champion(Bot):
         """The best answer; of equal ones the first, which is the quiet one."""
         assert view.question is not None
         texts = list(view.question.options)
-        return texts[0] if len(texts) == 1 else self.judgement(view).best.answer
+        if len(texts) == 1:
+            return texts[0]
+        return self.temper.pick(view, {one.answer: one.winning for one in self.judgement(view).answers})
 
     def judgement(self, view: View) -> Judgement:
         """What it thinks of each answer."""

@@ -17,6 +17,7 @@ from kaiju.bots.budget import MS, Budget, never
 from kaiju.bots.foresight import Foresight
 from kaiju.bots.judgement import MARGIN, Judgement, as_row, judgement_of
 from kaiju.bots.network import Chances, Network, network_of
+from kaiju.bots.strategist import kept_dice
 from kaiju.bots.trials import GLANCES, Trials
 from kaiju.core.game import Game
 from kaiju.core.view import View
@@ -120,7 +121,7 @@ class Judge:
             budget.spend()
         for at, text in enumerate(texts):
             if at not in aside:
-                rows[at] = found.kept(_kept(text, view), s.rerolls, showing)
+                rows[at] = found.kept(kept_dice(view, text), s.rerolls, showing)
         sure = np.zeros(len(texts))
         return judgement_of(view, texts, rows, sure, np.zeros(len(texts)), looked)
 
@@ -143,13 +144,6 @@ def judge(
 ) -> Judgement:
     """Judge one position; whoever judges many of a game keeps a `Judge`."""
     return Judge(view.game, seed).judge(view, ms, worlds, cancelled)
-
-
-def _kept(text: str, view: View) -> tuple[int, ...]:
-    """What is kept of the dice, by face, with an answer such as `reroll 2 4 5`."""
-    rolled = {int(number) - 1 for number in text.split()[1:]}
-    kept = [face for die, face in enumerate(view.state.dice) if die not in rolled]
-    return counts(kept, view.game.faces)
 
 
 def position_key(view: View, ms: float, worlds: int | None) -> str:
