@@ -12,7 +12,7 @@ export GOAL := $(firstword $(MAKECMDGOALS) play)
 export KAIJU_ALL := $(ALL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load endurance peer-server attack
+.PHONY: help setup setup-dev play play-terminal check test test-tools compiled wheel bench levels fit peers golden sentences format lock web-types web gallery languages rounds screenshots filmstrips sounds bench-browser serve soak load endurance peer-server attack
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ bench: setup-dev compiled $(if $(findstring --peers,$(ARGS)),peers) ## run the b
 
 levels: setup-dev compiled ## print tables of how strong and how fast the bots are; ARGS="--games 60 --champion 20 --trials 0.05" for a quick look
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.levels $(ARGS)
+
+fit: setup-dev compiled ## teach the bots' network with the compiled rules; options of kaiju fit go into ARGS="..."
+	PYTHONPATH=build/compiled $(BIN)/python -m kaiju fit $(ARGS)
 
 peers: setup-dev
 	@sh tools/peers.sh

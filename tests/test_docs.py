@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kaiju import scenarios
+from kaiju.arena.game import OWN
 from kaiju.arena.plan import Plan
 from kaiju.bots import BOTS
 from kaiju.core.notation.record import write
@@ -54,10 +55,11 @@ def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
     if "--resume" in line:
         kaiju(line.replace("--resume", "--bots random,random --games 2"), tmp_path)
     for folder in re.findall(r"games/\w+", line) if line.startswith("kaiju fit") else ():
-        arena = Plan("king-of-tokyo", ("brawler", "random"), 15, folder)
-        kept(arena, tmp_path / folder)
-    # Thousands of games are for a reader with an evening to spare.
-    kaiju(re.sub(r"--games \d{4,}", "--games 2", line), tmp_path)
+        arena = Plan("king-of-tokyo", ("brawler", "random"), 30, folder)
+        kept(arena, tmp_path / folder, luckless=OWN)
+    # Thousands of games are for a reader with an evening to spare, and so are rounds of them.
+    line = re.sub(r"--games \d{4,}", "--games 10" if "--rounds" in line else "--games 2", line)
+    kaiju(re.sub(r"--rounds \d+", "--rounds 1 --epochs 2", line), tmp_path)
 
 
 def kaiju(line: str, folder: Path) -> None:

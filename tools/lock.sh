@@ -15,6 +15,6 @@ lock() {
 lock requirements/setup.txt --group pyproject.toml:setup "$@"
 lock requirements/run.txt pyproject.toml --group pyproject.toml:setup --group pyproject.toml:web \
     -c requirements/setup.txt "$@"
-lock requirements/dev.txt pyproject.toml --all-extras --group pyproject.toml:setup \
+lock requirements/dev.txt pyproject.toml --extra arena --extra ray --extra cluster --group pyproject.toml:setup \
     --group pyproject.toml:web --group pyproject.toml:dev -c requirements/run.txt "$@"
 lock requirements/peers.txt --group pyproject.toml:setup --group pyproject.toml:peers -c requirements/setup.txt "$@"

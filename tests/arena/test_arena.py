@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.arena.game import Result, Seat, places, play_batch, play_game
+from kaiju.arena.game import Result, Seat, Wanted, places, play_batch, play_game
 from kaiju.arena.plan import Plan
 from kaiju.arena.ratings import Share, rate, wilson
 from kaiju.arena.standings import Standings
@@ -77,7 +77,7 @@ def test_everybody_sits_everywhere_in_rotation() -> None:
 def test_a_result_agrees_with_the_record_of_its_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kaiju.arena.game.PATIENCE", 3600.0)
     plan = Plan(game, ("brawler", "random", "random"), 6, "5", rotate=True)
-    batch = play_batch(plan, range(6), records=True)
+    batch = play_batch(plan, range(6), Wanted(records=True))
     assert [result.number for result in batch.results] == list(range(6))
     for result, text in zip(batch.results, batch.records, strict=True):
         found = record.read(text)

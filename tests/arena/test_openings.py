@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from kaiju.arena.folder import Folder
-from kaiju.arena.game import last_turn
+from kaiju.arena.game import OWN, Wanted, last_turn, play_batch
+from kaiju.arena.luckless import unpacked
 from kaiju.arena.plan import Plan
-from kaiju.arena.samples import sample
 from kaiju.bots.roster import make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.notation import record
@@ -75,31 +74,33 @@ def test_after_the_opening_the_bots_play(game: str) -> None:
 # -- what is learned ---------------------------------------------------------------------------------
 
 
-def test_only_positions_after_the_opening_are_sampled() -> None:
+def test_only_positions_after_the_opening_are_written() -> None:
     plan = scattered(TOKYO)
-    for number, text in enumerate(played(plan).records[:12]):
+    batch = play_batch(plan, range(12), Wanted(luckless=OWN))
+    found = unpacked(batch.positions)
+    for number, result in enumerate(batch.results):
         last = last_turn(plan, number)
-        (whole,), (rest,) = sample(TOKYO, number, text), sample(TOKYO, number, text, last)
-        assert len(whole.match) - len(rest.match) == last
-        assert (whole.numbers[last:] == rest.numbers).all()
-        assert (whole.cards[last:] == rest.cards).all()
-    assert sample(TOKYO, 0, played(plan).records[0], last_turn=500) == []
+        assert (found.match == number).sum() == (max(0, result.turns - last) if result.winner >= 0 else 0)
+    assert any(last_turn(plan, number) for number in range(12))
 
 
-def test_the_weights_tell_of_the_scatter(capsys: Capture, tmp_path: Path) -> None:
-    plan, out = scattered(TOKYO), tmp_path / "weights.json"
-    folder = kept(plan, tmp_path / "held")
-    told = fitted(capsys, folder, "--workers", "1", "--out", str(out))
+def test_the_report_tells_of_the_scatter_and_counts_what_is_left(capsys: Capture, tmp_path: Path) -> None:
+    plan = scattered(TOKYO)
+    folder = kept(plan, tmp_path / "held", luckless=OWN)
+    told = fitted(capsys, folder, "--out", str(tmp_path / "weights.npz"), "--epochs", "1")
     results = played(plan).results
     left = [result.turns - last_turn(plan, result.number) for result in results if result.winner >= 0]
-    assert told["positions"] == sum(left)
-    (arena,) = json.loads(out.read_text())["made_by"]["arenas"]
+    assert told["rounds"][0]["positions"] == sum(left)
+    (arena,) = told["arenas"]
     assert f"--seed 7 --scatter {SCATTER} --out" in arena
 
 
 def test_games_without_an_opening_are_not_learned_from_twice(capsys: Capture, tmp_path: Path) -> None:
     plan = scattered(TOKYO)
-    folders = [kept(plan, tmp_path / "some"), kept(plan._replace(scatter=0), tmp_path / "none")]
+    folders = [
+        kept(plan, tmp_path / "some", luckless=OWN),
+        kept(plan._replace(scatter=0), tmp_path / "none", luckless=OWN),
+    ]
     assert "holds the same games as" in refused(capsys, "fit", *folders)
 
 

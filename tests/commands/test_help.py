@@ -25,8 +25,8 @@ OTHERS = [language for language in languages() if language != "en"]
 NAMES = re.compile(
     r"\S+\.(?:json|jsonl|parquet|toml|png|svg|pdf|py:Class|yaml|txt|db)\b|king-of-[a-z-]+|--?[a-z-]+|\.(?:png|svg|pdf)\b"
     r"|\w+://\S+|\b[a-z-]+=\w+|name:key=value|NY-FLEE-1|kong,rob|(?:[a-z0-9]+,)+[a-z0-9]+|games/\d"
-    r"|\b(?:King of (?:New York|Tokyo)|Kaiju Kings|PostgreSQL|Redis|SQLite|Parquet|JSON|Ray|Ctrl-C)\b"
-    r"|\b(?:DEBUG|INFO|WARNING|ERROR|auto|local|kong|rob|kaiju|games|results|de|en|ru)\b"
+    r"|\b(?:King of (?:New York|Tokyo)|Kaiju Kings|PostgreSQL|Redis|SQLite|Parquet|PyTorch|JSON|Ray|Ctrl-C)\b"
+    r"|\b(?:DEBUG|INFO|WARNING|ERROR|auto|cpu|gpu|local|kong|rob|kaiju|games|results|de|en|ru)\b"
 )
 TYPED = {*EXAMPLES, *BOTS, *GAMES, "False"}
 # What a language writes as English does.

@@ -8,16 +8,20 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kaiju.arena.game import Batch, Failure, Result
+import numpy as np
+
+from kaiju.arena.game import Batch, Failure, Result, Wanted
+from kaiju.arena.luckless import Positions, joined, packed, unpacked
 from kaiju.arena.plan import Plan
 from kaiju.arena.standings import Standings, winner_of
 from kaiju.core.errors import Spoilt
-from kaiju.files import replacing, write_text
+from kaiju.files import replacing, spoilt_file, write_text
 
 PLAN: Final = "plan.json"
 RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
-SHELF: Final = 1000  # records per subfolder
+LUCKLESS: Final = "luckless"
+SHELF: Final = 1000  # records per subfolder, and games per file of positions
 FORMAT: Final = 1
 
 
@@ -39,24 +43,25 @@ class Folder:
         """Is there nothing here that could be overwritten?"""
         return not self.path.exists() or (self.path.is_dir() and not any(self.path.iterdir()))
 
-    def begin(self, plan: Plan, records: bool) -> None:
+    def begin(self, plan: Plan, wanted: Wanted) -> None:
         """Write the plan of an arena into a new folder."""
         self.path.mkdir(parents=True, exist_ok=True)
-        told = {"format": FORMAT, "rules": plan.rules.rules_version, "records": records, **plan.to_json()}
+        told = {"format": FORMAT, "rules": plan.rules.rules_version, **wanted._asdict(), **plan.to_json()}
         write_text(self.path / PLAN, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
 
-    def read_plan(self) -> tuple[Plan, bool]:
-        """The plan, and whether records are written."""
+    def read_plan(self) -> tuple[Plan, Wanted]:
+        """The plan, and what is kept of each game."""
         path = self.path / PLAN
         try:
             told = json.loads(path.read_text(encoding="utf-8"))
-            plan, records, rules = Plan.from_json(told), bool(told["records"]), told["rules"]
+            plan, rules = Plan.from_json(told), told["rules"]
+            wanted = Wanted(bool(told["records"]), str(told.get("luckless", "")))  # missing in older plans
             played = plan.rules.rules_version
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise Spoilt("plan", path=str(path)) from error
         if rules != played:
             raise Spoilt("plan-rules", path=str(path), played=str(rules), here=played)
-        return plan, records
+        return plan, wanted
 
     # -- the results -------------------------------------------------------------------------------
 
@@ -79,22 +84,63 @@ class Folder:
             os.truncate(path, path.read_bytes().rfind(b"\n") + 1)
 
     def add(self, plan: Plan, batch: Batch) -> None:
-        """Store a batch: first its records, then its results in a single write, which makes it count."""
+        """Store a batch: records and positions, then the results in a single write, which makes it count."""
         for result, text in zip(batch.results, batch.records, strict=bool(batch.records)):
             path = self.path / record_name(plan, result.number)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+        if batch.positions:
+            self._write_positions(f"part-{batch.results[0].number:06}.npz", batch.positions)
         with open(self.path / RESULTS, "ab", buffering=0) as file:
             file.write(_lines(plan, batch.results).encode())
             os.fsync(file.fileno())
 
     def finish(self, plan: Plan, results: Sequence[Result], standings: Standings) -> None:
-        """Put the results in order; write the summary and the Parquet files."""
-        write_text(self.path / RESULTS, _lines(plan, results))
+        """Put everything in order; write the summary and the Parquet files."""
+        self.tidy(plan, results)
         told = json.dumps(standings.to_json(), indent=2, ensure_ascii=False)
         write_text(self.path / "summary.json", f"{told}\n")
         _write_games(self.path / "games.parquet", plan, results)
         _write_seats(self.path / "seats.parquet", plan, results)
+
+    def tidy(self, plan: Plan, results: Sequence[Result]) -> None:
+        """Put the results and the positions in order, so that a folder is the same however it came about."""
+        write_text(self.path / RESULTS, _lines(plan, results))
+        parts = list((self.path / LUCKLESS).glob("part-*.npz"))
+        if not parts:
+            return
+        found = self.read_positions([result.number for result in results])
+        for shelf in np.unique(found.match // SHELF).tolist():
+            some = found.pick(found.match // SHELF == shelf)
+            self._write_positions(f"{shelf:03}.npz", packed(some))
+        for path in parts:
+            path.unlink()
+
+    # -- the positions -----------------------------------------------------------------------------
+
+    def read_positions(self, games: Sequence[int]) -> Positions:
+        """The positions of some games in the order of these, each once; `Spoilt` if there are none at all."""
+        found: dict[int, Positions] = {}
+        for path in sorted((self.path / LUCKLESS).glob("*.npz")):
+            try:
+                positions = unpacked(path.read_bytes())
+            except (OSError, Spoilt) as error:
+                raise spoilt_file(path, error) from error
+            for number in np.unique(positions.match).tolist():
+                if number not in found:
+                    found[number] = positions.pick(positions.match == number)
+        parts = [found[number] for number in games if number in found]
+        if not parts:
+            raise Spoilt("no-positions", path=str(self.path))
+        return joined(parts)
+
+    def _write_positions(self, name: str, data: bytes) -> None:
+        path = self.path / LUCKLESS / name
+        path.parent.mkdir(exist_ok=True)
+        with replacing(path) as draft:
+            draft.write_bytes(data)
+
+    # -- what went wrong ---------------------------------------------------------------------------
 
     def keep_failure(self, failure: Failure) -> Path:
         """Write the record of a game that failed, along with Python's traceback."""

@@ -8,8 +8,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from kaiju.arena.luckless import Diary, Positions, joined, packed
 from kaiju.arena.plan import Plan
 from kaiju.bots import BOTS
+from kaiju.bots.brawler import Brawler
+from kaiju.bots.foresight import Foresight
+from kaiju.bots.network import network_of
 from kaiju.bots.roster import Player, make_bot
 from kaiju.core.chance import commitment_of
 from kaiju.core.errors import IllegalAnswer
@@ -82,11 +86,28 @@ class Failure(NamedTuple):
     record: str
 
 
+class Wanted(NamedTuple):
+    """What is kept of each game besides its result.
+
+    Positions are kept with what was expected there, by the bots themselves (`OWN`), or also by the network in
+    use where a bot expects nothing (`ALL`).
+    """
+
+    records: bool = False
+    luckless: str = ""
+
+
+OWN: Final = "own"
+ALL: Final = "all"
+RESULTS: Final = Wanted()  # nothing else
+
+
 class Batch(NamedTuple):
-    """The outcome of some games: results, records if wanted, games left over, and what went wrong."""
+    """The outcome of some games: results, what was wanted of them, games left over, and what went wrong."""
 
     results: Sequence[Result]
     records: Sequence[str]
+    positions: bytes = b""
     left: Sequence[int] = ()
     failure: Failure | None = None
 
@@ -106,45 +127,80 @@ class GameFailed(Exception):
 # -- playing -------------------------------------------------------------------------------------
 
 
-def play_batch(plan: Plan, numbers: Sequence[int], records: bool = False) -> Batch:
+def play_batch(plan: Plan, numbers: Sequence[int], wanted: Wanted = RESULTS) -> Batch:
     """Play games one after another, at least one, until time is up or a bot fails."""
     until = time.monotonic() + PATIENCE
-    results: list[Result] = []
-    texts: list[str] = []
+    kept = _Kept(plan, wanted)
     for at, number in enumerate(numbers):
-        if results and time.monotonic() > until:
-            return Batch(results, texts, tuple(numbers[at:]))
+        if kept.results and time.monotonic() > until:
+            return kept.batch(left=tuple(numbers[at:]))
         try:
-            table = play_game(plan, number)
+            kept.play(number)
         except GameFailed as error:
-            return Batch(results, texts, (), error.failure)
-        results.append(result_of(table, number))
-        if records:
-            texts.append(_record(plan, number, table))
-    return Batch(results, texts)
+            return kept.batch(failure=error.failure)
+    return kept.batch()
 
 
-def play_game(plan: Plan, number: int) -> Table:
+class _Kept:
+    """What is kept of the games of a batch."""
+
+    def __init__(self, plan: Plan, wanted: Wanted) -> None:
+        self.plan = plan
+        self.wanted = wanted
+        self.results: list[Result] = []
+        self.records: list[str] = []
+        self.positions: list[Positions] = []
+
+    def play(self, number: int) -> None:
+        """Play a game, and keep what is wanted of it."""
+        diary = _diary(self.plan, number, self.wanted.luckless) if self.wanted.luckless else None
+        table = play_game(self.plan, number, diary)
+        self.results.append(result_of(table, number))
+        if self.wanted.records:
+            self.records.append(_record(self.plan, number, table))
+        positions = diary.positions(table, number) if diary else None
+        if positions is not None:
+            self.positions.append(positions)
+
+    def batch(self, left: Sequence[int] = (), failure: Failure | None = None) -> Batch:
+        """All of it."""
+        positions = packed(joined(self.positions)) if self.positions else b""
+        return Batch(self.results, self.records, positions, left, failure)
+
+
+def _diary(plan: Plan, number: int, luckless: str) -> Diary:
+    if luckless == OWN:
+        return Diary(plan.game)
+    seed = f"{commitment_of(plan.secret(number))} luck"
+    return Diary(plan.game, Foresight(plan.rules, network_of(plan.game), Brawler(seed), Random(seed)))
+
+
+def play_game(plan: Plan, number: int, diary: Diary | None = None) -> Table:
     """Play one game to its end."""
     table = Table(plan.rules, len(plan.bots), plan.secret(number), dict(plan.options))
     try:
-        _play(table, plan, number)
+        _play(table, plan, number, diary)
     except Exception as error:  # a bot may fail in any way; the report names it and stops the run
         raise GameFailed(_failure(plan, number, table, error)) from error
     return table
 
 
-def _play(table: Table, plan: Plan, number: int) -> None:
+def _play(table: Table, plan: Plan, number: int, diary: Diary | None) -> None:
     # A bot's luck follows from public knowledge, never from the secret.
     shown, lineup = commitment_of(plan.secret(number)), plan.lineup(number)
     bots: dict[int, Player] = {}
     opening = Opening(plan, number)
     while (question := table.question) is not None:
+        if 0 < plan.longest < table.state.turn:
+            return
         seat = question.seat
         if seat not in bots:
             bots[seat] = make_bot(lineup[seat], f"{shown} {seat}")
-        player = opening if opening.lasts(table.state.turn) else bots[seat]
-        text = player.choose(table.view(seat))
+        player: Player = opening if opening.lasts(table.state.turn) else bots[seat]
+        view = table.view(seat)
+        if diary is not None and player is not opening:
+            diary.asked(table, player, view)
+        text = player.choose(view)
         try:
             table.answer(text)
         except IllegalAnswer as error:
@@ -220,7 +276,9 @@ def result_of(table: Table, number: int) -> Result:
 
 
 def _ending(table: Table) -> str:
-    """How it ended: by points, with one Monster left, with none left, or by a card."""
+    """How it ended: by points, with one Monster left, with none left, or by a card; or given up."""
+    if not table.state.over:
+        return "given-up"
     game, last = table.game, table.log[-1]
     rules = {game.points_rule: "points", game.last_rule: "last", game.nobody_rule: "nobody"}
     return rules.get(last.cause, "card")

@@ -10,12 +10,15 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kaiju.bots.encoding import SEATS, Encoding, Owned, Row, table_array
+from kaiju.bots.foresight import Foresight
 from kaiju.bots.network import encoding_of
+from kaiju.core.errors import Spoilt
 from kaiju.core.position import Position
 from kaiju.core.state import Face
 from kaiju.core.table import Table
@@ -48,8 +51,9 @@ class Positions(NamedTuple):
 class Diary:
     """Notes the position at the start of each turn of a game, and how lucky its rolls were."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, stranger: Foresight | None = None) -> None:
         self.encoding: Encoding = encoding_of(game)
+        self.stranger = stranger  # who says what is expected where a player expects nothing
         self.rows: list[Row] = []
         self.owned: list[Owned] = []
         self.orders: list[list[int]] = []
@@ -75,8 +79,9 @@ class Diary:
             self.luck.append(np.zeros(len(s.monsters)))
         question = table.question
         rolls = question is not None and question.kind == "reroll" and question.seat == s.active
-        if rolls and self._prospects is None and hasattr(player, "foresight"):
-            self._prospects = player.foresight(view).prospects(view)
+        known = player.foresight(view) if getattr(player, "exact", False) else self.stranger
+        if rolls and self._prospects is None and known is not None:
+            self._prospects = known.prospects(view)
             self._dice, self._rerolls = counts(s.dice, table.game.faces), s.rerolls
             self._heard = len(table.log)
 
@@ -137,8 +142,11 @@ def packed(positions: Positions) -> bytes:
 
 def unpacked(data: bytes) -> Positions:
     """The positions in the bytes of a file."""
-    with np.load(io.BytesIO(data), allow_pickle=False) as found:
-        return Positions._make([found[name] for name in Positions._fields])
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as found:
+            return Positions._make([found[name] for name in Positions._fields])
+    except (ValueError, KeyError, OSError, EOFError, BadZipFile, AttributeError) as error:
+        raise Spoilt("positions") from error
 
 
 def targets(positions: Positions, trust: float) -> NDArray[np.float32]:

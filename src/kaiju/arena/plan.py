@@ -18,6 +18,7 @@ class Plan(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
     rotate: bool = False
     scatter: int = 0  # the turn up to which openings may be random
+    longest: int = 0  # the turn after which a game is given up; 0: it never is
 
     @property
     def rules(self) -> Game:
@@ -48,4 +49,5 @@ class Plan(NamedTuple):
             tuple(data["options"].items()),
             bool(data["rotate"]),
             int(data.get("scatter", 0)),  # missing in older plans
+            int(data.get("longest", 0)),
         )

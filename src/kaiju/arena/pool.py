@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from kaiju.arena.game import Batch, play_batch
+from kaiju.arena.game import RESULTS, Batch, Wanted, play_batch
 from kaiju.arena.plan import Plan
 from kaiju.processes import Workers, cores
 
@@ -15,7 +15,7 @@ LARGEST: Final = 100  # games per batch
 AHEAD: Final = 2  # batches queued per worker, so that none is ever idle
 HERE: Final = "local"  # the address of a cluster started on this machine
 
-Job = tuple[Plan, Sequence[int], bool]
+Job = tuple[Plan, Sequence[int], Wanted]
 
 
 class Pool(Protocol):
@@ -23,7 +23,7 @@ class Pool(Protocol):
 
     size: int
 
-    def submit(self, plan: Plan, numbers: Sequence[int], records: bool) -> None:
+    def submit(self, plan: Plan, numbers: Sequence[int], wanted: Wanted) -> None:
         """Accept some games."""
 
     def finished(self) -> Batch:
@@ -33,13 +33,13 @@ class Pool(Protocol):
         """Stop at once, whatever is still in progress."""
 
 
-def play(pool: Pool, plan: Plan, numbers: Sequence[int], records: bool = False) -> Iterator[Batch]:
+def play(pool: Pool, plan: Plan, numbers: Sequence[int], wanted: Wanted = RESULTS) -> Iterator[Batch]:
     """Play these games of a plan, yielding batches as they finish."""
     waiting = deque(batches(numbers, pool.size))
     running = 0
     while waiting or running:
         while waiting and running < AHEAD * pool.size:
-            pool.submit(plan, waiting.popleft(), records)
+            pool.submit(plan, waiting.popleft(), wanted)
             running += 1
         batch = pool.finished()
         running -= 1
@@ -68,9 +68,9 @@ class ThisProcess:
     def __init__(self) -> None:
         self._waiting: deque[Job] = deque()
 
-    def submit(self, plan: Plan, numbers: Sequence[int], records: bool) -> None:
+    def submit(self, plan: Plan, numbers: Sequence[int], wanted: Wanted) -> None:
         """Put some games at the end of the queue."""
-        self._waiting.append((plan, numbers, records))
+        self._waiting.append((plan, numbers, wanted))
 
     def finished(self) -> Batch:
         """Play the next games of the queue."""
@@ -88,9 +88,9 @@ class LocalPool:
         self.size = size
         self._workers: Workers[Job, Batch] = Workers(size, _play)
 
-    def submit(self, plan: Plan, numbers: Sequence[int], records: bool) -> None:
+    def submit(self, plan: Plan, numbers: Sequence[int], wanted: Wanted) -> None:
         """Hand some games to whichever worker is free first."""
-        self._workers.submit((plan, numbers, records))
+        self._workers.submit((plan, numbers, wanted))
 
     def finished(self) -> Batch:
         """The next batch; finished ones come before the news that a worker died."""
@@ -140,9 +140,9 @@ class RayPool:
         self._running: list[Any] = []
         self.size = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, plan: Plan, numbers: Sequence[int], records: bool) -> None:
+    def submit(self, plan: Plan, numbers: Sequence[int], wanted: Wanted) -> None:
         """Hand some games to the cluster."""
-        self._running.append(self._task.remote(os.getcwd(), plan, numbers, records))
+        self._running.append(self._task.remote(os.getcwd(), plan, numbers, wanted))
 
     def finished(self) -> Batch:
         """The next batch to finish."""
@@ -174,8 +174,8 @@ def _first_line(error: BaseException) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0]
 
 
-def _play_there(folder: str, plan: Plan, numbers: Sequence[int], records: bool) -> Batch:
+def _play_there(folder: str, plan: Plan, numbers: Sequence[int], wanted: Wanted) -> Batch:
     """Play in a worker of the cluster, in the folder where bots are looked for, if it exists there."""
     if os.path.isdir(folder):
         os.chdir(folder)
-    return play_batch(plan, numbers, records)
+    return play_batch(plan, numbers, wanted)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean, median
+from typing import Any
 
 from rich.table import Table
 
 from kaiju.arena.balance import Balance
 from kaiju.arena.ratings import Share
 from kaiju.arena.standings import Standings, Summary
-from kaiju.arena.training import Fit
 from kaiju.words import Words
 
-LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card", "fit-who")
+LEFT = ("simulate-seat", "simulate-bot", "simulate-ending", "simulate-card")
 
 
 def report(summary: Summary, words: Words) -> Iterator[str | Table]:
@@ -60,15 +60,21 @@ def balance_report(balance: Balance, words: Words) -> Iterator[str | Table]:
     yield _by_card(balance, words)
 
 
-def fit_report(fit: Fit, words: Words) -> Iterator[str | Table]:
-    """What the weights were fitted to, and how good they are compared with those in use and with none."""
-    counts = {"games": fit.games, "positions": fit.positions, "held": fit.held_back}
-    yield words.say("fit-title", game=words.name("game", fit.game), **counts)
-    table = _table(words, "fit-losses", "fit-who", "fit-loss")
-    for name in ("fitted", "present", "uniform"):
-        loss = getattr(fit, name)
-        table.add_row(words.say(f"fit-{name}"), "–" if loss is None else words.number(loss, 4))
-    yield table
+def fit_report(told: Mapping[str, Any], words: Words, whole: bool = False) -> Iterator[str | Table]:
+    """What a network has learned from and how good it is, round by round, and if wanted every epoch."""
+    rounds, game = told["rounds"], words.name("game", told["game"])
+    yield words.say("fit-title", game=game, command=told["command"])
+    yield _fit_games(rounds, words)
+    yield _fit_losses(rounds, words)
+    for number, found in enumerate(rounds if whole else (), 1):
+        table = _table(words, "fit-epochs", "fit-epoch", "fit-taught", "fit-held", number=number)
+        for epoch, losses in enumerate(found["epochs"], 1):
+            table.add_row(str(epoch), *[words.number(losses[name], 4) for name in ("taught", "held")])
+        yield table
+    if whole:
+        yield words.say(
+            "fit-made", computed=rounds[-1]["computed_with"], **told["versions"], **told["machine"]
+        )
 
 
 # -- the parts -------------------------------------------------------------------------------------
@@ -98,6 +104,33 @@ def _seats(summary: Summary, words: Words) -> Table:
             words.number(summary.wins[seat]),
             words.percent(summary.share(seat), 1),
         )
+    return table
+
+
+def _fit_games(rounds: Sequence[Mapping[str, Any]], words: Words) -> Table:
+    names = ("games", "luckless", "positions", "held_back")
+    columns = [f"fit-{name.replace('_', '-')}" for name in names]
+    table = _table(words, "fit-data", "fit-round", *columns, "fit-playing-time", "fit-learning-time")
+    for number, found in enumerate(rounds, 1):
+        playing = found.get("played", {}).get("seconds")
+        times = [None if seconds is None else seconds / 60 for seconds in (playing, found["seconds"])]
+        table.add_row(
+            str(number),
+            *[words.number(found[name]) for name in names],
+            *["–" if minutes is None else words.number(minutes, 1) for minutes in times],
+        )
+    return table
+
+
+def _fit_losses(rounds: Sequence[Mapping[str, Any]], words: Words) -> Table:
+    columns = ("fit-taught", "fit-luck-free", "fit-apart", "fit-result", "fit-present", "fit-uniform")
+    table = _table(words, "fit-losses", "fit-round", *columns)
+    for number, found in enumerate(rounds, 1):
+        losses, best = found["losses"], found["epochs"][found["best_epoch"] - 1]
+        fitted, present = losses["fitted"], losses["present"]
+        row = [best["taught"], fitted["luckless"], fitted["apart"], fitted["result"]]
+        row += [present and present["result"], losses["uniform"]]
+        table.add_row(str(number), *["–" if loss is None else words.number(loss, 4) for loss in row])
     return table
 
 
@@ -176,9 +209,9 @@ def _sure(share: Share, words: Words) -> tuple[str, str]:
     return words.percent(share.rate, 1), f"{words.percent(low, 1)} – {words.percent(high, 1)}"
 
 
-def _table(words: Words, title: str, *columns: str) -> Table:
+def _table(words: Words, title: str, *columns: str, **values: int) -> Table:
     """A table with text aligned left and numbers aligned right."""
-    table = Table(title=words.say(title), title_justify="left")
+    table = Table(title=words.say(title, **values), title_justify="left")
     for column in columns:
         table.add_column(words.say(column), justify="left" if column in LEFT else "right")
     return table

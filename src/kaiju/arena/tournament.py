@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from kaiju import progress
 from kaiju.arena.folder import Folder
-from kaiju.arena.game import Batch, Failure, Result
+from kaiju.arena.game import RESULTS, Batch, Failure, Result, Wanted
 from kaiju.arena.plan import Plan
 from kaiju.arena.pool import Pool, play
 from kaiju.arena.standings import winner_of
@@ -54,10 +54,10 @@ class Scoreboard:
 class Tournament:
     """A plan, where it is stored, and how much of it is done."""
 
-    def __init__(self, plan: Plan, folder: Folder | None = None, records: bool = False) -> None:
+    def __init__(self, plan: Plan, folder: Folder | None = None, wanted: Wanted = RESULTS) -> None:
         self.plan = plan
         self.folder = folder
-        self.records = records and folder is not None
+        self.wanted = wanted if folder is not None else RESULTS
         self.results = folder.read_results() if folder else {}
 
     @property
@@ -70,11 +70,16 @@ class Tournament:
         board = Scoreboard(self.plan, words, self.results.values())
         with progress.bar(words.say("simulate-progress"), self.plan.games) as bar:
             bar.show(board.games, note=board.leaders())
-            for batch in play(pool, self.plan, self.missing, self.records):
-                self._keep(batch)
+            for batch in self.batches(pool):
                 board.count(batch.results)
                 bar.show(board.games, speed=board.speed(), note=board.leaders())
         return [self.results[number] for number in range(self.plan.games)]
+
+    def batches(self, pool: Pool) -> Iterator[Batch]:
+        """Play what is missing, and keep each batch as it is done."""
+        for batch in play(pool, self.plan, self.missing, self.wanted):
+            self._keep(batch)
+            yield batch
 
     def _keep(self, batch: Batch) -> None:
         if self.folder:

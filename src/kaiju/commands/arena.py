@@ -74,9 +74,11 @@ def arena(
     out: Annotated[Path | None, Parameter(help="cli-arena.out")] = None,
     resume: Annotated[bool, Parameter(negative="", show_default=False, help="cli-arena.resume")] = False,
     records: Records = None,
+    luckless: Annotated[bool | None, Parameter(show_default=False, help="cli-arena.luckless")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots compete with rotating seats, and report who is stronger and how certain that is."""
+    from kaiju.arena.game import ALL, Wanted
     from kaiju.arena.report import standings_report
     from kaiju.commands import tournament
 
@@ -90,10 +92,12 @@ def arena(
     if out is not None:
         need("pyarrow", words)
     if resume:
-        found = tournament.resumed(out, given, option, records, words)
+        found = tournament.resumed(out, given, option, {"records": records, "luckless": luckless}, words)
     else:
         plan = _arena_plan({name: value for name, value in given.items() if value}, option, words)
-        found = tournament.begun(plan, out, records is not False, words)
+        if luckless and out is None:
+            raise CommandRefused(words.say("error-arena-luckless"))
+        found = tournament.begun(plan, out, Wanted(records is not False, ALL if luckless else ""), words)
     _tell(tournament.held(found, workers, ray, words), standings_report, as_json, words)
 
 

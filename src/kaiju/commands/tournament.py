@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
 
 from kaiju.arena.balance import Balance, Played
 from kaiju.arena.folder import Folder
+from kaiju.arena.game import Wanted
 from kaiju.arena.plan import Plan
 from kaiju.arena.pool import ClusterFailed, Pool, RayPool, local_pool
 from kaiju.arena.standings import Standings
@@ -15,6 +17,8 @@ from kaiju.arena.tournament import BotFailed, Tournament
 from kaiju.commands.arguments import CommandRefused, Stopped, bots_named, need
 from kaiju.processes import WorkerLost
 from kaiju.words import Words
+
+SWITCH: Final = ("off", "on")
 
 
 def play_all(plans: Sequence[Plan], workers: int | None, words: Words) -> list[Played]:
@@ -31,22 +35,22 @@ def play_all(plans: Sequence[Plan], workers: int | None, words: Words) -> list[P
 # -- one arena -------------------------------------------------------------------------------------
 
 
-def begun(plan: Plan, out: Path | None, records: bool, words: Words) -> Tournament:
+def begun(plan: Plan, out: Path | None, wanted: Wanted, words: Words) -> Tournament:
     """A new arena, in a folder of its own if one is named."""
     if out is None:
         return Tournament(plan)
     folder = Folder(out)
     if not folder.free:
         raise CommandRefused(words.say("error-arena-exists", folder=str(out)))
-    folder.begin(plan, records)
-    return Tournament(plan, folder, records)
+    folder.begin(plan, wanted)
+    return Tournament(plan, folder, wanted)
 
 
 def resumed(
     out: Path | None,
     given: Mapping[str, str | None],
     option: Sequence[str],
-    records: bool | None,
+    switches: Mapping[str, bool | None],
     words: Words,
 ) -> Tournament:
     """The arena in a folder; other arguments must agree with its plan."""
@@ -56,8 +60,8 @@ def resumed(
     if not folder.planned:
         raise CommandRefused(words.say("error-arena-nothing", folder=str(out)))
     plan, kept = folder.read_plan()
-    switch = {None: None, True: "on", False: "off"}[records]
-    asked = {**given, "option": " ".join(option) or None, "records": switch}
+    turned = {name: None if on is None else SWITCH[on] for name, on in switches.items()}
+    asked = {**given, "option": " ".join(option) or None, **turned}
     for name, there in _typed(plan, kept).items():
         wanted = asked[name]
         if wanted is not None and wanted.replace(" ", "") != there.replace(" ", ""):
@@ -69,7 +73,7 @@ def resumed(
     return Tournament(plan, folder, kept)
 
 
-def _typed(plan: Plan, records: bool) -> dict[str, str]:
+def _typed(plan: Plan, wanted: Wanted) -> dict[str, str]:
     """A plan as it would be typed."""
     return {
         "game": plan.game,
@@ -78,7 +82,8 @@ def _typed(plan: Plan, records: bool) -> dict[str, str]:
         "seed": plan.seed,
         "scatter": str(plan.scatter),
         "option": " ".join(f"{name}={value}" for name, value in plan.options) or "none",
-        "records": "on" if records else "off",
+        "records": SWITCH[wanted.records],
+        "luckless": SWITCH[bool(wanted.luckless)],
     }
 
 
@@ -116,7 +121,7 @@ def explained(tournament: Tournament, words: Words) -> Iterator[None]:
     except ClusterFailed as error:
         raise CommandRefused(_cluster_failed(tournament, error, words)) from error
     except BotFailed as error:
-        raise CommandRefused(_failed(tournament, error, words)) from error
+        raise CommandRefused(bot_failed(_folder(tournament), error, words)) from error
 
 
 def _stopped(tournament: Tournament, message: str, words: Words, **more: str) -> str:
@@ -139,9 +144,10 @@ def _folder(tournament: Tournament) -> Folder:
     return tournament.folder or Folder(Path())
 
 
-def _failed(tournament: Tournament, error: BotFailed, words: Words) -> str:
+def bot_failed(folder: Folder, error: BotFailed, words: Words) -> str:
+    """Which bot failed and where; the record of its game is kept in a folder."""
     failure = error.failure
-    path = _folder(tournament).keep_failure(failure)
+    path = folder.keep_failure(failure)
     return words.say(
         "error-bot-failed",
         bot=failure.bot,

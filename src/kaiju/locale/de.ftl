@@ -1526,18 +1526,23 @@ cli-arena = Bots auf wechselnden Plätzen gegeneinander antreten lassen und beri
     .out = Ein Ordner für Ergebnisse, Parquet-Dateien und Aufzeichnungen.
     .resume = Die Arena im Ordner --out fortsetzen.
     .records = Die Aufzeichnung jedes Spiels nach --out schreiben (auch ohne Angabe).
+    .luckless = Auch Stellungen schreiben und was dort zu erwarten war, für kaiju fit.
 cli-balance = Siegquoten nach Zugreihenfolge, Zahl der Monster und gekauften Karten ausrechnen.
     .players = Zahlen von Monstern, z.{"\u00A0"}B. 2,4,6; ohne Angabe alle.
     .bots = Wer spielt, Platz für Platz der Reihe nach: { $bots }.
     .games = Wie viele Spiele mit jeder Zahl von Monstern.
     .arenas = Die Spiele aus dem Ordner --out einer Arena nehmen.
     .plot = Ein Diagramm in diese Datei schreiben: .png, .svg oder .pdf.
-cli-fit = Die Stellungsbewertung der Bots an Aufzeichnungen aus Arenen anpassen und an beiseitegelegten Spielen prüfen.
-    .folders = Was Arenen nach --out geschrieben haben.
-    .game = Von welchem Spiel die Arenen sein müssen; ohne Angabe egal.
-    .out = Wohin die Gewichte kommen; ohne Angabe SPIEL.json in diesem Ordner.
-    .seed = Gleicher Startwert und gleiche Arenen, gleiche Gewichte.
-    .workers = Wie viele Prozesse lesen; ohne Angabe alle Kerne.
+cli-fit = Dem Netz der Bots beibringen, wer gewinnt, mit den Spielen von Arenen oder in Runden gegen sich selbst.
+    .folders = Was Arenen mit --luckless nach --out geschrieben haben.
+    .game = Von welchem Spiel die Arenen sein müssen, ohne Angabe egal; für Runden ohne Angabe { $game }.
+    .rounds = Ganz von vorn lernen, in so vielen Runden aus Spielen und Lernen.
+    .games = Wie viele Spiele in jeder Runde; ohne Angabe 1500.
+    .out = Wohin die Gewichte kommen: eine Datei, bei Runden ein Ordner; ohne Angabe nach dem Spiel benannt.
+    .seed = Gleicher Startwert und gleiche Arenen oder Runden, gleiche Gewichte.
+    .epochs = Wie oft alles durchgegangen wird; ohne Angabe 24.
+    .device = Womit gerechnet wird: cpu, gpu (mit PyTorch) oder auto.
+    .workers = Wie viele Prozesse spielen; ohne Angabe alle Kerne.
 cli-serve = Beide Spiele für Browser, Programme und Bots anbieten, bis Strg+C.
     .host = Auf welcher Adresse der Server zu erreichen ist; 0.0.0.0 für alle.
     .port = Auf welchem Port; 0 für irgendeinen freien.
@@ -1630,23 +1635,35 @@ arena-go-on = Weiter geht es mit: { $command }
 
 fit-reading = Einlesen
 fit-training = Trainieren
-fit-title =
-    { $games ->
-        [one] 1 Spiel { $game }, { $positions } Stellungen;
-       *[other] { $games } Spiele { $game }, { $positions } Stellungen;
-    } { $held ->
-        [one] 1 Spiel davon blieb
-       *[other] { $held } Spiele davon blieben
-    } als Test außen vor.
-fit-losses = Kreuzentropie auf den Testspielen; weniger ist besser
-fit-who = Vorhersage
-fit-loss = Kreuzentropie
-fit-fitted = die neuen Gewichte
-fit-present = die bisherigen Gewichte
-fit-uniform = gleiche Chancen für alle
+fit-playing = Spielen, Runde { $number } von { $rounds }
+fit-teaching = Lernen, Runde { $number } von { $rounds }
+fit-title = { $game }: { $command }
+fit-data = Woraus gelernt wurde
+fit-round = Runde
+fit-games = Spiele
+fit-luckless = Glück bekannt
+fit-positions = Stellungen
+fit-held-back = Zum Testen
+fit-playing-time = Spielen, min
+fit-learning-time = Lernen, min
+fit-losses = Kreuzentropie, außer beim Lernen auf den Testspielen; weniger ist besser
+fit-taught = Beim Lernen
+fit-luck-free = Ohne Glück
+fit-apart = Abstand
+fit-result = Wer gewann
+fit-present = Bisherige Gewichte
+fit-uniform = Gleiche Chancen
+fit-epochs = Runde { $number }, Durchgang für Durchgang: Kreuzentropie ohne Glück
+fit-epoch = Durchgang
+fit-held = Zum Testen
+fit-made = kaiju { $kaiju }, Regeln { $rules }, Python { $python }, { $computed }, { $build ->
+        [compiled] kompiliert
+       *[plain] nicht kompiliert
+    }; Kerne: { $cores }.
 fit-written = Die neuen Gewichte stehen in { $path }.
 fit-stopped = Angehalten: Nichts ist geschrieben.
-fit-worker-lost = Ein Arbeitsprozess ist abgestürzt, vielleicht aus Speichermangel: Nichts ist geschrieben.
+fit-interrupted = Angehalten; was fertig ist, bleibt. Weiter geht es mit: { $command }
+fit-worker-lost = Ein Arbeitsprozess ist abgestürzt, vielleicht aus Speichermangel; was fertig ist, bleibt. Weiter geht es mit: { $command }
 
 balance-title =
     { $games ->
@@ -1669,11 +1686,13 @@ balance-ending-points = Kronen
 balance-ending-last = Letztes
 balance-ending-nobody = Niemand
 balance-ending-card = Karte
+balance-ending-given-up = Abgebrochen
 
 ending-points = 20 Kronen
 ending-last = das letzte Monster
 ending-nobody = niemand übrig
 ending-card = eine Karte
+ending-given-up = abgebrochen
 
 scenario-failed = GESCHEITERT { $name }
 scenario-way =
@@ -1896,7 +1915,15 @@ error-arena-nothing = In { $folder } gibt es keine Arena.
 error-arena-exists = { $folder } ist nicht leer: Nimm --resume, um die Arena dort fortzusetzen, oder einen anderen Ordner.
 error-arena-other = In { $folder } liegt ein anderer Plan: Dort ist { $what } gleich { $there }.
 error-arena-mixed = In { $folder } liegen Spiele von { $game }, die nicht zu den anderen passen.
-error-fit-no-records = In { $folder } liegen keine Aufzeichnungen fertiger Spiele.
+error-arena-luckless = --luckless braucht --out, den Ordner für die Stellungen.
+error-fit-either = Nenne entweder Ordner von Arenen oder mit --rounds, wie viele Runden es sein sollen (und mit --games, wie viele Spiele).
+error-fit-no-positions = In { $folder } liegen keine Stellungen fertiger Spiele: Die schreibt --luckless.
+error-fit-occupied = { $folder } ist nicht leer, und darin lässt sich nichts fortsetzen: Nimm einen anderen Ordner.
+error-fit-other = In { $folder } wird etwas anderes gelernt: Dort ist { $what } gleich { $there }.
+error-fit-colon = { $path } geht nicht: Darin darf kein Doppelpunkt vorkommen.
+error-fit-device = „{ $device }“ gibt es hier nicht, zur Wahl stehen { $devices }.
+error-fit-no-torch = Auf der GPU rechnet PyTorch, und das ist nicht installiert: pip install 'kaiju-kings[fit]'
+error-fit-no-gpu = PyTorch findet hier keine GPU; ohne --device gpu rechnet der Prozessor.
 error-fit-other-game = In { $folder } liegen Spiele von { $game }, nicht von { $wanted }.
 error-fit-twice = In { $folder } liegen dieselben Spiele wie in { $other }: Wer mit Spielen testet, darf nicht aus ihnen lernen.
 error-fit-too-few =
@@ -1927,7 +1954,6 @@ spoilt-other-nonce = Der Zufallsteil von Platz { $seat } ist nicht der, dessen F
 spoilt-other-pile = Die Aufzeichnung gibt nicht richtig an, woraus „{ $line }“ gezogen wurde.
 spoilt-bent = Beim Zufall wurde nachgeholfen: In der Aufzeichnung steht „{ $line }“, aus dem Geheimnis folgt „{ $drawn }“.
 spoilt-no-game = Das ist die Aufzeichnung eines Spiels, das es hier nicht gibt: { $game }.
-spoilt-other-record = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 spoilt-no-save = Das ist kein Spielstand dieser Version.
 spoilt-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
 spoilt-broken = Der Spielstand lässt sich nicht lesen: Jemand hat ihn geändert, oder er folgt anderen Regeln.
@@ -1942,6 +1968,9 @@ spoilt-save-bot = Es spielt ein Bot mit, den es hier nicht gibt: { $bot }.
 spoilt-plan = Das ist nicht der Plan einer Arena.
 spoilt-plan-rules = Die Arena folgt den Regeln { $played }, hier gelten die Regeln { $here }.
 spoilt-result = Eine Zeile darin ist kein Ergebnis.
+spoilt-positions = Aus diesen Stellungen kann diese Version nicht lernen.
+spoilt-no-positions = Hier sind keine Stellungen aus Spielen, die jemand gewonnen hat.
+spoilt-course = Das ist nicht der Plan eines Trainings.
 
 # Was das System meldet, als Ende eines Satzes.
 trouble-missing = diese Datei oder diesen Ordner gibt es nicht

@@ -1282,18 +1282,23 @@ cli-arena = Let bots compete with rotating seats, and report who is stronger and
     .out = A folder for results, Parquet files and records.
     .resume = Continue the arena in the folder --out.
     .records = Write the record of every game into --out (default).
+    .luckless = Also write positions with what was expected there, for kaiju fit.
 cli-balance = Report win rates by turn order, by number of Monsters, and by card bought.
     .players = Numbers of Monsters, e.g. 2,4,6; all if left out.
     .bots = Who plays, chair by chair in turn: { $bots }.
     .games = How many games with each number of Monsters.
     .arenas = Take the games of an arena’s --out.
     .plot = Save a plot in this file: .png, .svg or .pdf.
-cli-fit = Fit the bots’ evaluation to the records of arenas, and test it on games held back.
-    .folders = What arenas wrote into --out.
-    .game = Which game the arenas must have played; any if left out.
-    .out = Where the weights go; GAME.json in this folder if left out.
-    .seed = The same seed gives the same weights for the same arenas.
-    .workers = How many reader processes; all cores if left out.
+cli-fit = Teach the bots’ network who will win, with the games of arenas or in rounds against itself.
+    .folders = What arenas wrote into --out with --luckless.
+    .game = Which game the arenas must have played, any if left out; for rounds, { $game } if left out.
+    .rounds = Begin from nothing, with so many rounds of games and learning.
+    .games = How many games in each round; 1500 if left out.
+    .out = Where the weights go: a file, or for rounds a folder; named after the game if left out.
+    .seed = The same seed gives the same weights from the same arenas, or the same rounds.
+    .epochs = How often all is gone through; 24 if left out.
+    .device = Where to compute: cpu, gpu (with PyTorch), or auto.
+    .workers = How many processes play; all cores if left out.
 cli-serve = Serve both games to browsers, programs and bots, until Ctrl-C.
     .host = The address to listen on; 0.0.0.0 for everyone.
     .port = The port to listen on; 0 for any free one.
@@ -1385,23 +1390,35 @@ arena-go-on = To continue: { $command }
 
 fit-reading = Reading
 fit-training = Training
-fit-title =
-    { $games ->
-        [one] 1 game of { $game }, { $positions } positions;
-       *[other] { $games } games of { $game }, { $positions } positions;
-    } { $held ->
-        [one] 1 of the games was
-       *[other] { $held } of the games were
-    } held back as a test.
-fit-losses = Cross entropy of each on the games held back; lower is better
-fit-who = Predictor
-fit-loss = Cross entropy
-fit-fitted = the new weights
-fit-present = the weights in use
-fit-uniform = equal chances for everyone
+fit-playing = Playing round { $number } of { $rounds }
+fit-teaching = Teaching round { $number } of { $rounds }
+fit-title = { $game }: { $command }
+fit-data = What was learned from
+fit-round = Round
+fit-games = Games
+fit-luckless = Luck known
+fit-positions = Positions
+fit-held-back = Held back
+fit-playing-time = Playing, min
+fit-learning-time = Learning, min
+fit-losses = Cross entropy, on the games held back unless it says learning; lower is better
+fit-taught = Learning
+fit-luck-free = Without luck
+fit-apart = Distance
+fit-result = Who won
+fit-present = Weights in use
+fit-uniform = Equal chances
+fit-epochs = Round { $number }, epoch by epoch: cross entropy without luck
+fit-epoch = Epoch
+fit-held = Held back
+fit-made = kaiju { $kaiju }, rules { $rules }, Python { $python }, { $computed }, { $build ->
+        [compiled] compiled
+       *[plain] not compiled
+    }; cores: { $cores }.
 fit-written = The new weights are in { $path }.
 fit-stopped = Stopped: nothing was written.
-fit-worker-lost = A worker process died, perhaps for want of memory: nothing was written.
+fit-interrupted = Stopped; what is done is kept. To continue: { $command }
+fit-worker-lost = A worker process died, perhaps for want of memory; what is done is kept. To continue: { $command }
 
 balance-title =
     { $games ->
@@ -1424,11 +1441,13 @@ balance-ending-points = Points
 balance-ending-last = Last one
 balance-ending-nobody = Nobody
 balance-ending-card = Card
+balance-ending-given-up = Given up
 
 ending-points = 20 crowns
 ending-last = the last Monster
 ending-nobody = no one was left
 ending-card = a card
+ending-given-up = given up
 
 scenario-failed = FAILED { $name }
 scenario-way =
@@ -1645,7 +1664,15 @@ error-arena-nothing = There is no arena in { $folder }.
 error-arena-exists = { $folder } is not empty: add --resume to continue the arena in it, or choose another folder.
 error-arena-other = { $folder } holds another plan: there, { $what } is { $there }.
 error-arena-mixed = { $folder } holds games of { $game } that do not go together with the others.
-error-fit-no-records = There are no records of finished games in { $folder }.
+error-arena-luckless = --luckless needs --out, the folder for the positions.
+error-fit-either = Name either the folders of arenas, or --rounds with how many (and --games, if you like).
+error-fit-no-positions = There are no positions of finished games in { $folder }: they are written with --luckless.
+error-fit-occupied = { $folder } is not empty, and nothing that could be continued: choose another folder.
+error-fit-other = { $folder } is about something else: there, { $what } is { $there }.
+error-fit-colon = { $path } cannot be used: there must be no colon in it.
+error-fit-device = There is no device “{ $device }”; choose { $devices }.
+error-fit-no-torch = A GPU is used by way of PyTorch, which is not installed: pip install 'kaiju-kings[fit]'
+error-fit-no-gpu = PyTorch finds no GPU here; without --device gpu, the processor computes.
 error-fit-other-game = { $folder } holds games of { $game }, not of { $wanted }.
 error-fit-twice = { $folder } holds the same games as { $other }: games used for testing must not be learned from.
 error-fit-too-few =
@@ -1676,7 +1703,6 @@ spoilt-other-nonce = The random part of seat { $seat } is not the one whose fing
 spoilt-other-pile = The record does not say truly what “{ $line }” was drawn from.
 spoilt-bent = Chance was bent: the record has “{ $line }”, the secret gives “{ $drawn }”.
 spoilt-no-game = This is the record of a game that is not here: { $game }.
-spoilt-other-record = This is the record of another game: { $game }.
 spoilt-no-save = This is not a saved game of this version.
 spoilt-other-game = This is a saved game of { $found }, not of { $game }.
 spoilt-broken = The saved game cannot be read: it was changed, or comes from other rules.
@@ -1691,6 +1717,9 @@ spoilt-save-bot = A bot takes part that is not here: { $bot }.
 spoilt-plan = This is not the plan of an arena.
 spoilt-plan-rules = The arena was played under rules { $played }, these are rules { $here }.
 spoilt-result = It has a line that is not a result.
+spoilt-positions = These are not positions that this version can learn from.
+spoilt-no-positions = There are no positions of games that somebody won.
+spoilt-course = This is not the plan of a training.
 
 # What the system reports, as the end of a sentence.
 trouble-missing = there is no such file or folder
