@@ -95,6 +95,11 @@ describe("searching", () => {
     }
     expect(search.find("xyzzy")).toEqual([]);
   });
+  test("a word is found by a form whose ending is rare", async () => {
+    const search = await Search.in("ru", entries(book("ru", "king-of-tokyo")));
+    expect(search.find("вылеченного").length).toBeGreaterThan(0);
+    expect(search.find("уходящий").length).toBeGreaterThan(0);
+  });
   test("a long word may be mistyped, a short one is not taken for another", async () => {
     const texts = ["Das Hochhaus", "Raus aus der Bronx"].map((text) => ({ id: text, title: "", text }));
     const search = await Search.in("de", texts);

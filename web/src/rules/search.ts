@@ -12,6 +12,9 @@ const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
 /** How much of a word may be mistyped: nothing of a short one, which would be another word. */
 const mistyped = (term: string): number | boolean => term.length > 5 && 0.15;
 
+/** As much of a word as there has to be without its ending. */
+const least = (word: string): number => Math.max(4, Math.ceil(word.length / 2));
+
 /** Something that can be found: a paragraph of the rulebook or a card. */
 export interface Entry {
   id: string;
@@ -39,6 +42,16 @@ export class Search {
 
   /** The ids of what has all these words, in any of their forms, the best first. */
   find(wanted: string): string[] {
-    return this.index.search(wanted).map(({ id }) => String(id));
+    const words = wanted.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    const longest = Math.max(0, ...words.map((word) => word.length - least(word)));
+    for (let cut = 0; cut <= longest; cut++) {
+      // An ending that the stemmer does not know is cut off letter by letter.
+      const said = cut
+        ? words.map((word) => word.slice(0, Math.max(least(word), word.length - cut)))
+        : [wanted];
+      const found = this.index.search(said.join(" "), cut ? { fuzzy: false } : {});
+      if (found.length) return found.map(({ id }) => String(id));
+    }
+    return [];
   }
 }
