@@ -12,8 +12,9 @@ from kaiju.bots.network import Chances
 from kaiju.core.view import View
 
 SURE: Final = 2.0  # how many standard errors tell two answers apart
-LEEWAY: Final = 0.002  # the standard error that the evaluation makes in the difference of two answers
-MARGIN: Final = 0.04  # and in a chance
+# Not measured yet: endgames solved by brute force are to say how far the evaluation is off.
+LEEWAY: Final = 0.002  # the standard error assumed for what it makes of the difference of two answers
+MARGIN: Final = 0.04  # and of a chance
 
 
 class Judged(NamedTuple):
