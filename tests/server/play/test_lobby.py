@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kaiju.server.play import seats
+from kaiju.server.play import lobby, seats
 from kaiju.server.play.live import LiveTable
 from kaiju.server.play.lobby import BREATH, Lobby
 from kaiju.server.store import tables
@@ -131,6 +131,22 @@ def counted(hall: Lobby) -> Iterator[list[list[str] | None]]:
         yield asked
     finally:
         hall.look_up = read  # type: ignore[method-assign]
+
+
+async def test_however_busy_the_list_is_it_is_read_now_and_then(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "BREATH", 3600.0)
+    async with process(database_url, Clock()) as here:
+        ear = Ear()
+        await here.lobby.attach(ear)
+        first = (await opened(here)).row.id
+        await ear.until(lambda _: first in statuses(ear))
+        with counted(here.lobby) as read:
+            await opened(here)
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert read == []
 
 
 async def test_only_the_tables_that_have_changed_are_read(database_url: str) -> None:

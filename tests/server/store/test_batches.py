@@ -148,6 +148,11 @@ async def test_a_beginning_and_an_end_of_games_are_read_as_they_were_written(dat
     for guest, found in (("g", "abc"), ("h", "a")):
         assert {row.id for row in await database.read(tables.of_guest, guest)} == set(found)
     assert (await database.read(tables.get, "c")) == answer("c", 1).row
+    late = answer("c", 2)
+    late.fence = 1
+    with pytest.raises(Fenced):
+        await database.append(late)
+    assert len(await database.read(entries.after, "c", 0)) == 1
     await database.close()
 
 
