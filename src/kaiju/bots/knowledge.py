@@ -1,28 +1,18 @@
-"""What the bots know about each game: what answers are worth, what rolls lead to, how to judge positions."""
+"""What the bots know about each game: what answers are worth, by rules of thumb."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from kaiju.bots.evaluation import Evaluation
-from kaiju.bots.features import ExtraFeatures, Inside
 from kaiju.bots.newyork import answers as newyork
-from kaiju.bots.newyork.features import extra_features as newyork_features
 from kaiju.bots.newyork.perspective import NewYorkPerspective
 from kaiju.bots.perspective import Worth
 from kaiju.bots.tokyo import answers as tokyo
-from kaiju.bots.tokyo.features import extra_features as tokyo_features
 from kaiju.bots.tokyo.perspective import TokyoPerspective
 from kaiju.bots.worth import WORTH
-from kaiju.core.game import Game
 from kaiju.core.view import View
-from kaiju.newyork.city import inside
 from kaiju.newyork.game import NewYork
-from kaiju.tokyo.board import in_tokyo
 from kaiju.tokyo.game import Tokyo
 
 
@@ -32,8 +22,6 @@ class Knowledge(NamedTuple):
     perspective: Callable[[View], Any]
     answers: Mapping[str, Worth]  # by kind of question: what one of its own answers is worth
     instants: Mapping[str, Worth]  # by answer or verb: what is gained by doing this before answering
-    inside: Inside
-    extra_features: ExtraFeatures
 
 
 def _instants(game: str, instants: Mapping[str, Worth], uses: Mapping[str, Worth]) -> dict[str, Worth]:
@@ -50,22 +38,10 @@ KNOWLEDGE: Final[Mapping[str, Knowledge]] = {
         NewYorkPerspective,
         newyork.ANSWERS,
         _instants(NewYork.id, newyork.INSTANTS, newyork.USES),
-        inside,
-        newyork_features,
     ),
     Tokyo.id: Knowledge(
         TokyoPerspective,
         tokyo.ANSWERS,
         _instants(Tokyo.id, tokyo.INSTANTS, tokyo.USES),
-        in_tokyo,
-        tokyo_features,
     ),
 }
-
-
-@cache
-def evaluation_of(game: Game, level: str = "strategist") -> Evaluation:
-    """The evaluation of a game that a level uses; `kaiju fit` creates the data."""
-    knowledge = KNOWLEDGE[game.id]
-    data = json.loads(files("kaiju.bots").joinpath(f"data/{game.id}-{level}.json").read_text("utf-8"))
-    return Evaluation(data, game.winning_vp, knowledge.inside, knowledge.extra_features)
