@@ -98,7 +98,7 @@ def test_the_balance_tells_programs(capsys: Capture) -> None:
 def test_the_balance_tells_people(capsys: Capture) -> None:
     code, out, _ = run(capsys, *BALANCE, "--game", "king-of-tokyo")
     assert code == 0
-    for words in ("King of Tokyo: 12 games", "turn order", "number of Monsters", "bought each card", "95 %"):
+    for words in ("King of Tokyo: 12 games", "turn order", "number of Monsters", "bought each card", "95%"):
         assert words in out
 
 

@@ -33,6 +33,7 @@ def stopping(step: str, done: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background starts without it
     for name, value in SHORT.items():
         setattr(course, name, value)
     course.replacing_file = stopping("FILE", course.replacing_file)
