@@ -52,6 +52,7 @@ def test_a_command_of_the_documents_works(line: str, tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(*blocks(ROOT / "docs" / "arena.md", "python"))
     (tmp_path / "curious.py").write_text(blocks(ROOT / "docs" / "bots.md", "python")[1])
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
     if "--resume" in line:
         kaiju(line.replace("--resume", "--bots random,random --games 2"), tmp_path)
     for folder in re.findall(r"games/\w+", line) if line.startswith("kaiju fit") else ():

@@ -55,7 +55,7 @@ def test_two_browsers_play_each_other_while_somebody_watches(visit: Open) -> Non
     assert "The random parts of 2 players fit their fingerprints." in checked(watcher)
     assert "shown on this screen are the same" in checked(watcher)
     ann.route("**/api/records/*", bend)
-    assert "Draw 1, in turn 0, does not fit" in checked(ann, fits=False)
+    assert "Draw 1, on turn 0, does not fit" in checked(ann, fits=False)
 
 
 def checked(page: Page, fits: bool = True) -> str:

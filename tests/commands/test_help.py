@@ -32,7 +32,7 @@ TYPED = {*EXAMPLES, *BOTS, *GAMES, "False"}
 # What a language writes as English does.
 ALIKE = {
     "de": set(
-        "parameter bots bot monster server browser port text in version an so was terminal arena"
+        "parameter bots bot monster name server browser port text in version an so was terminal arena"
         " cluster".split()
     )
 }
