@@ -14,6 +14,7 @@ from kaiju.bots.mastermind import Mastermind
 from kaiju.bots.network import network_of
 from kaiju.core.game import Game
 from kaiju.core.table import Table
+from kaiju.core.view import View
 from kaiju.games import GAMES
 from kaiju.odds.multisets import index
 from kaiju.odds.solver import counts
@@ -80,25 +81,28 @@ def test_what_a_card_does_beside_a_reroll_is_weighed_by_what_comes_of_it() -> No
     assert world.chances[0, 0] >= kept[0] - 1e-9  # it costs no reroll
 
 
-@games
-def test_all_answers_are_tried_in_the_same_world(game: Game) -> None:
-    table = Table(game, 3, "worlds")
+def shopping(game: Game, seed: str) -> tuple[Table, View]:
+    """A new game in which the first answers are given until something may be bought, and who may buy it."""
+    table = Table(game, 3, seed)
     while table.question is not None and table.question.kind != "buy":
         table.answer(next(iter(table.question.options)))
     assert table.question is not None
-    view = table.view(table.question.seat)
-    for texts in (["done", "done"], [*view.question.options] * 2):  # type: ignore[union-attr]
+    return table, table.view(table.question.seat)
+
+
+@games
+def test_all_answers_are_tried_in_the_same_world(game: Game) -> None:
+    table, view = shopping(game, "worlds")
+    assert table.question is not None
+    for texts in (["done", "done"], [*table.question.options] * 2):
         chances = foresight(table).world(view, texts).chances
         assert np.array_equal(chances[: len(texts) // 2], chances[len(texts) // 2 :])
 
 
 @games
 def test_the_next_turn_is_solved_where_this_one_has_ended(game: Game) -> None:
-    table = Table(game, 3, "deeper")
-    while table.question is not None and table.question.kind != "buy":
-        table.answer(next(iter(table.question.options)))
-    assert table.question is not None
-    view, found = table.view(table.question.seat), foresight(table)
+    table, view = shopping(game, "deeper")
+    found = foresight(table)
     world = found.world(view, ["done"])
     end = world.ends[0]
     assert end is not None

@@ -11,6 +11,7 @@ from kaiju.bots.champion import Champion
 from kaiju.bots.judge import Judge, judge
 from kaiju.bots.judgement import Judgement, told_apart
 from kaiju.core.game import Game
+from kaiju.core.questions import Reveal
 from kaiju.core.table import Table
 from kaiju.core.view import View
 from kaiju.games import GAMES
@@ -146,8 +147,8 @@ def test_it_does_not_know_what_another_seat_has_looked_at() -> None:
     for seed in range(2):
         table = buying(TOKYO, **position)
         table.answer("look")
-        assert table.question is not None
-        card = sorted(table.question.among)[seed * 7]  # type: ignore[attr-defined]
+        assert isinstance(table.question, Reveal)
+        card = sorted(table.question.among)[seed * 7]
         table.answer(card)
         found.append(judge(table.view(1), worlds=3))
         assert card not in str(found[-1])
